@@ -146,6 +146,7 @@ export const ROOTS = [
       'app/features/editor/sections/adjustments/adjustments-fields.tsx',
       'app/features/editor/sections/document/document-fields.tsx',
       'app/features/editor/sections/mentions/mentions-fields.tsx',
+      'app/features/editor/sections/payment/payment-conditions-fields.tsx',
       'app/features/editor/sections/style/style-fields.tsx',
       'app/features/editor/sections/buyer/buyer-details-fields.tsx',
       'app/features/editor/sections/buyer/buyer-form.tsx',
@@ -164,7 +165,6 @@ export const ROOTS = [
       'app/features/editor/store/engine.ts',
       'app/features/editor/sheet/live-sheet.ts',
       'app/features/editor/sections/card/missing-lines.tsx',
-      'app/features/editor/sections/payment/payment-conditions-fields.tsx',
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { fillClient, fillCompany, fillLine } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
