@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FocusListener } from './focus-listener.tsx';
 
@@ -15,9 +16,10 @@ export function FoldedSection({
   title,
   titleId,
   isOpenAtFirst = false,
+  summary,
+  saysAll,
   after,
   children,
-  ...line
 }: {
   title: string;
   /** The id of the title, which then names the section. */
@@ -36,11 +38,14 @@ export function FoldedSection({
   children: ReactNode;
 }) {
   const [isToggled, setToggled] = useDraftChoice<boolean>();
+  // A prerendered page knows neither dates nor what this device remembers.
+  const isShown = useWorkspaceState((state) => state.isShown);
   useReveal(paths, (path) => accepts(path) && setToggled(true));
   return (
     <section aria-labelledby={titleId} className="px-4 lg:px-5 lg:py-1">
       <Disclosure
-        {...line}
+        summary={isShown && summary}
+        saysAll={isShown && saysAll}
         title={titleId ? <span id={titleId}>{title}</span> : title}
         isOpen={isToggled ?? isOpenAtFirst}
         onToggle={setToggled}

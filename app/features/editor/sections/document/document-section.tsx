@@ -31,7 +31,7 @@ export function DocumentSection() {
     <FoldedSection
       title={wordsOf(kind.name).title}
       titleId="document-title"
-      summary={isShown && summary}
+      summary={summary}
       paths={PATHS}
       accepts={(path) => !isCredit || !isUnder(path, PRECEDING)}
       isOpenAtFirst={isShown && (isWaiting || hasUnread)}
