@@ -7,23 +7,21 @@ import { defineConfig, normalizePath } from 'vite';
 import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 import { adoptStyleSheets } from './scripts/build/adopt-style-sheets.ts';
 import type { ModuleGraph } from './scripts/build/list-users.ts';
-import { CHUNKS, nameChunk, SHARED } from './scripts/build/name-chunk.ts';
+import { CHUNKS, nameChunk } from './scripts/build/name-chunk.ts';
 import { raisePreloadError } from './scripts/build/raise-preload-error.ts';
+import { refuseCircles } from './scripts/build/refuse-circles.ts';
 
 const root = normalizePath(`${import.meta.dirname}/`);
 
-const groups = CHUNKS.map((name) => ({
-  debugName: name,
-  name: (id: string, graph: ModuleGraph) => (nameChunk(id, { graph, root }) === name ? name : null),
-  // Shared chunks are split by the pages that use them; parts below 70 kB are merged.
-  entriesAware: SHARED.has(name),
-  entriesAwareMergeThreshold: 70_000,
+const groups = CHUNKS.map((group) => ({
+  debugName: group,
+  name: (id: string, graph: ModuleGraph) => {
+    const chunk = nameChunk(id, { graph, root });
+    return chunk?.group === group ? chunk.name : null;
+  },
 }));
 
-/**
- * A file cut out of a group bears the names of all who use it. Every page lists those of all pages:
- * 42 bits of what a file holds tell its versions apart, and are shorter to list.
- */
+/** Every page lists the files of all pages: 42 bits of what one holds tell its versions apart. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`;
 const assetFileNames = ({ names }: { names: string[] }) =>
   `assets/${names[0]?.split(/[~.]/)[0] ?? 'asset'}-[hash:7][extname]`;
@@ -43,6 +41,7 @@ export default defineConfig({
     mdxPlugin,
     raisePreloadError,
     adoptStyleSheets,
+    refuseCircles,
     babel({ presets: [reactCompilerPreset()] }),
     reactRouter(),
   ],

@@ -9,7 +9,10 @@ export type ModuleGraph = {
 };
 
 /** A stage that fetches code; `asked` is any dynamic import that is not in ROOTS. */
-export type User = (typeof ROOTS)[number][0] | 'page' | 'asked';
+export type User = (typeof ROOTS)[number][0] | (typeof PAGES)[number] | 'asked';
+
+/** Pages that somebody visits one after the other, and which share most of their code. */
+export const PAGES = ['account', 'site'] as const;
 
 /** The stages that need a module at once, found by following static imports upwards. */
 export const listUsers = remember(findUsers);
@@ -28,7 +31,8 @@ function findUsers(id: string, graph: ModuleGraph): ReadonlySet<User> {
 
 function readUser(id: string, graph: ModuleGraph): User | null {
   const root = ROOTS.find(([, paths]) => paths.some((path) => id.endsWith(`/${path}`)))?.[0];
-  return root ?? (graph.getModuleInfo(id)?.isEntry ? 'page' : null);
+  if (root || !graph.getModuleInfo(id)?.isEntry) return root ?? null;
+  return OF_ACCOUNT.test(id) ? 'account' : 'site';
 }
 
 /**
@@ -110,6 +114,8 @@ export function isDoor(id: string): boolean {
 
 const DOOR =
   /\/documents\/(?:(?:dossier|pdf|received)\/)?index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+
+const OF_ACCOUNT = /\/app\/routes\/(?:(?:account|admin|auth)\/|public\/dossier\.tsx$)/;
 
 /** The entry modules of each stage of a page. */
 export const ROOTS = [

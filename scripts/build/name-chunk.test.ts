@@ -10,10 +10,11 @@ const LINES = `${EDITOR}/parts/of-lines.ts`;
 const RENTS = `${EDITOR}/parts/of-rents.ts`;
 const ENGINE = `${EDITOR}/store/engine.ts`;
 const RELANCE = '/app/routes/public/relance.tsx';
+const CLIENTS = '/app/routes/account/clients.tsx';
 const DOOR = '/documents/index.ts';
 
 /** A graph by importers; `code` is given where imported names matter. */
-function name(id: string, importers: Record<string, string[]>, code: Record<string, string> = {}) {
+function place(id: string, importers: Record<string, string[]>, code: Record<string, string> = {}) {
   const graph: ModuleGraph = {
     getModuleInfo: (each) => ({
       isEntry: each.includes('/routes/'),
@@ -23,6 +24,22 @@ function name(id: string, importers: Record<string, string[]>, code: Record<stri
   };
   return nameChunk(id, { graph, root: '/' });
 }
+
+function name(...of: Parameters<typeof place>) {
+  return place(...of)?.group ?? null;
+}
+
+test('what several pages share is cut by who needs it, the most widely used first', () => {
+  const date = '/app/ui/date.tsx';
+  const of = (...importers: string[]) => place(date, { [date]: importers })?.name;
+  const shares = [of(PAGE, RELANCE, CLIENTS), of(PAGE, CLIENTS), of(PAGE, RELANCE)];
+  expect(shares).toEqual([
+    'common~0~account~site~editor',
+    'common~1~account~editor',
+    'common~1~site~editor',
+  ]);
+  expect(of(PAGE)).toBe('editor');
+});
 
 test('a module goes with the first who waits for it', () => {
   const button = '/app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isDoor, listUsers, type ModuleGraph, type User } from './list-users.ts';
+import { isDoor, listUsers, type ModuleGraph, PAGES, type User } from './list-users.ts';
 
 /**
  * Assigns a module to a chunk of what is fetched at the same moment. By default, the bundler makes
@@ -8,8 +8,27 @@ import { isDoor, listUsers, type ModuleGraph, type User } from './list-users.ts'
 export function nameChunk(
   id: string,
   { graph, root }: { graph: ModuleGraph; root: string },
-): ChunkName | null {
+): { group: ChunkGroup; name: string } | null {
   if (isDoor(id)) return null;
+  const group = findGroup(id, { graph, root });
+  if (!group) return null;
+  return { group, name: SHARED.has(group) ? nameShare(group, listUsers(id, graph)) : group };
+}
+
+/**
+ * A module goes with those that the same pages need. What it imports is needed wherever it is, so
+ * no two shares import each other. The bundler fills them by name: the most widely used first.
+ */
+function nameShare(group: ChunkGroup, users: ReadonlySet<User>): string {
+  const readers: string[] = PAGES.filter((page) => users.has(page));
+  if (hasAny(users, STAGES)) readers.push('editor');
+  return `${group}~${PAGES.length + 1 - readers.length}~${readers.join('~')}`;
+}
+
+function findGroup(
+  id: string,
+  { graph, root }: { graph: ModuleGraph; root: string },
+): ChunkGroup | null {
   if (OF_EVERY_PAGE.some((folder) => id.startsWith(root + folder))) return 'shell';
   const users = listUsers(id, graph);
   if (id.startsWith(`${root}documents/`))
@@ -22,7 +41,7 @@ export function nameChunk(
 }
 
 /** A request for each icon would cost more than those of a few other parts. */
-function nameIcon(users: ReadonlySet<User>): ChunkName {
+function nameIcon(users: ReadonlySet<User>): ChunkGroup {
   return hasAny(users, ['shell', 'editor', 'parts', ...KINDS]) ? 'icons' : 'later-icons';
 }
 
@@ -59,13 +78,11 @@ export const CHUNKS = [
   'dossier',
 ] as const;
 
-type ChunkName = (typeof CHUNKS)[number];
+type ChunkGroup = (typeof CHUNKS)[number];
 
 /** Shared by several pages: a page takes only the parts that it needs. */
-export const SHARED: ReadonlySet<ChunkName> = new Set([
-  'icons',
+const SHARED: ReadonlySet<ChunkGroup> = new Set([
   'later-icons',
-  'ground',
   'common',
   'shared',
   'unfolded',
@@ -73,29 +90,29 @@ export const SHARED: ReadonlySet<ChunkName> = new Set([
 ]);
 
 /** Keeps application code out: workers and pages without an editor use these chunks too. */
-function nameDocuments(users: ReadonlySet<User>): ChunkName | null {
+function nameDocuments(users: ReadonlySet<User>): ChunkGroup | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return 'ground';
   if (isOfSums(users)) return 'words';
   if (hasAny(users, [...KINDS, 'parts'])) {
-    return (!users.has('page') && nameOfKind(users)) || 'domain';
+    return (!hasAny(users, PAGES) && nameOfKind(users)) || 'domain';
   }
-  if (users.has('page')) return hasAny(users, LATER) ? 'letters' : null;
+  if (hasAny(users, PAGES)) return hasAny(users, LATER) ? 'letters' : null;
   if (users.has('engine')) return 'law';
   if (users.has('files')) return 'pdf';
   return users.has('folded') ? 'folded' : null;
 }
 
 /** What answers the questions of lists is asked for together, at rest or by a list. */
-function nameDossier(path: string): ChunkName | null {
+function nameDossier(path: string): ChunkGroup | null {
   return OF_DOSSIER.test(path) ? 'dossier' : null;
 }
 
-function nameApplication(users: ReadonlySet<User>): ChunkName | null {
+function nameApplication(users: ReadonlySet<User>): ChunkGroup | null {
   if (users.has('shell')) return 'shell';
-  if (users.has('editor')) return users.has('page') ? 'common' : 'editor';
+  if (users.has('editor')) return hasAny(users, PAGES) ? 'common' : 'editor';
   if (hasAny(users, [...KINDS, 'parts'])) {
-    if (users.has('page')) return 'domain';
+    if (hasAny(users, PAGES)) return 'domain';
     if (isOfSums(users)) return 'sums';
     return nameOfKind(users) ?? (isOfAddresses(users) ? 'addresses' : 'parts');
   }
@@ -103,10 +120,10 @@ function nameApplication(users: ReadonlySet<User>): ChunkName | null {
 }
 
 /** What comes once every control answers, or when something is asked for. */
-function nameLater(users: ReadonlySet<User>): ChunkName | null {
+function nameLater(users: ReadonlySet<User>): ChunkGroup | null {
   if (users.has('seldom') && users.size === 1) return 'seldom';
   const later = LATER.find((user) => users.has(user)) ?? null;
-  if (!later || !users.has('page')) return later;
+  if (!later || !hasAny(users, PAGES)) return later;
   // What comes at rest must not bring what waits for its part to open: the fields of a logo.
   return hasAny(users, ['engine', 'files']) ? 'shared' : 'unfolded';
 }
@@ -124,13 +141,13 @@ function isOfAddresses(users: ReadonlySet<User>): boolean {
 }
 
 /** Follow-ups on other documents need a part of an avoir without its form. */
-function nameOfKind(users: ReadonlySet<User>): ChunkName | null {
+function nameOfKind(users: ReadonlySet<User>): ChunkGroup | null {
   const kind = findOnlyKind(users);
   return kind === 'credits' && users.has('asked') ? 'asked' : kind;
 }
 
 /** The only document kind that needs a module, before and after the page is interactive. */
-function findOnlyKind(users: ReadonlySet<User>): ChunkName | null {
+function findOnlyKind(users: ReadonlySet<User>): ChunkGroup | null {
   const [kind, ...others] = KINDS.filter((each) => users.has(each));
   if (kind === undefined || others.length > 0 || users.has('parts')) return null;
   // Signatures and logos share image code, which not every document needs.
@@ -171,3 +188,5 @@ const KINDS = [
 ] as const;
 /** Needed by every kind once the page is interactive. */
 const LATER = ['engine', 'folded', 'files'] as const;
+/** All that an editor fetches, now or later. */
+const STAGES = ['editor', 'parts', ...KINDS, ...LATER, 'seldom'] as const;
