@@ -16,7 +16,7 @@ async function sellToGermans(page: Page) {
   await field(client, 'Adresse').fill('Torstraße 12');
   await field(client, 'Code postal').fill('10119');
   await field(client, 'Ville').fill('Berlin');
-  await expect(client.getByLabel('Pays')).toHaveValue('DE');
+  await expect(client.getByLabel('Pays', { exact: true })).toHaveValue('DE');
   await fillLine(page, 1, {
     name: 'Illustrations',
     quantity: '2',

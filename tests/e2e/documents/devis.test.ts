@@ -11,6 +11,7 @@ import {
   field,
   openEditor,
   openSection,
+  openSeller,
   sellerCard,
   sheet,
   showLines,
@@ -92,6 +93,7 @@ test('an option is chosen by the keyboard, and only one of two variants is', {
 
 test('a quote says what it lacks, beside the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/devis');
+  await openSeller(page);
   await openSection(page, /^Contact/);
   await fillConsumer(page);
   await field(page, 'Durée de validité').selectOption('Autre date…');

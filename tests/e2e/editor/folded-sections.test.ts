@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from '../journey/journey.ts';
 import {
   cell,
-  clientCard,
+  clientName,
   field,
   openEditor,
   openSection,
@@ -53,7 +53,7 @@ test('a section stays as it was left while its author works elsewhere', async ({
   await openEditor(page);
   await openSection(page, /^Mentions/);
   await field(page, 'Mentions libres').fill('Merci.');
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await showLines(page);
   await cell(page, 'Désignation', 1).fill('Plans');
   await expect(field(page, 'Mentions libres')).toHaveValue('Merci.');

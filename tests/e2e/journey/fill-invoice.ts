@@ -30,7 +30,7 @@ export async function fillCompanyCard(page: Page) {
   await fillAddress(page, card, ['4 bis, passage de l’Œuvre', '75011', 'Paris']);
 }
 
-export async function fillAccount(page: Page) {
+async function fillAccount(page: Page) {
   await openPayment(page);
   await field(page, 'IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
 }

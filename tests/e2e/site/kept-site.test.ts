@@ -9,9 +9,8 @@ import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { accountMenu, makeAccount, openAccount } from '../journey/make-account.ts';
 import {
-  clientCard,
+  clientName,
   expectClient,
-  field,
   openEditor,
   waitForEditor,
   waitForPage,
@@ -166,7 +165,7 @@ test('a device without room says so, keeps nothing of the site, and works as bef
   });
   expect(await listKept(page)).toEqual([]);
   await openEditor(page);
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
   await page.reload();
   await expectClient(page, 'Cycles Garance');

@@ -2,13 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { expectKeptSite, listKept, lookForNewer } from '../journey/builds/keep-site.ts';
 import { type Build, makeNextBuild, readBuild, serveBuild } from '../journey/builds/serve-build.ts';
 import { test as journey } from '../journey/journey.ts';
-import {
-  clientCard,
-  expectClient,
-  field,
-  openEditor,
-  waitForEditor,
-} from '../journey/open-editor.ts';
+import { clientName, expectClient, openEditor, waitForEditor } from '../journey/open-editor.ts';
 
 type Site = Awaited<ReturnType<typeof serveBuild>>;
 
@@ -133,7 +127,7 @@ async function openKept(page: Page, site: Site) {
 }
 
 async function nameClient(page: Page) {
-  await field(clientCard(page), 'Nom ou dénomination').fill('Cycles Garance');
+  await clientName(page).fill('Cycles Garance');
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
 }
 

@@ -32,14 +32,14 @@ function StepItem({ step, isCurrent }: { step: FormStep; isCurrent: boolean }) {
   const isFilled = useAnalysis(({ conformity }) => isStepDone(step, conformity));
   const isDone = step.anchor === 'conformity' ? isMade : isFilled;
   return (
-    <li className="min-w-0 grow">
+    <li className="min-w-0 grow basis-0">
       <button
         type="button"
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => goToStep(step)}
-        className={`flex h-11 w-full cursor-pointer items-center justify-center gap-1 border-b-3 text-sm ${isCurrent ? 'border-primary font-semibold' : 'border-rule text-ink-soft'}`}
+        className={`relative flex h-11 w-full cursor-pointer items-center justify-center border-b-3 text-sm ${isCurrent ? 'border-primary font-semibold' : 'border-rule text-ink-soft'}`}
       >
-        {isDone && <Check aria-hidden className="size-4 shrink-0 text-primary" />}
+        {isDone && <Check aria-hidden className="absolute top-1 right-1 size-3.5 text-primary" />}
         <span className="truncate">{step.label}</span>
         {isDone && <span className="sr-only">, fait</span>}
       </button>
