@@ -38,8 +38,8 @@ export async function makeFirstInvoice(
   const outcome = page.getByRole('region', { name: 'Et maintenant' });
   await press(
     outcome
-      .getByRole('button', { name: 'Envoyer', exact: true })
-      .or(outcome.getByRole('link', { name: 'Envoyer par e-mail' })),
+      .getByRole('button', { name: 'Envoyer au client' })
+      .or(outcome.getByRole('button', { name: 'Recevoir par e-mail' })),
   );
 }
 

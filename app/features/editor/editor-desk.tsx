@@ -66,14 +66,14 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
             )}
             <EditorForm kindName={kindName} />
             {/* Room is reserved from the start to prevent a layout shift. */}
-            <div className={`mt-4 min-h-24 sm:min-h-18 ${isConcealed ? 'invisible' : ''}`}>
+            <div className={`mt-4 min-h-18 ${isConcealed ? 'invisible' : ''}`}>
               {isAlive && (
                 <Suspense>
                   <CountingChoice />
                 </Suspense>
               )}
             </div>
-            <div className="sticky bottom-0 z-30 mt-6 lg:bottom-4 print:hidden">
+            <div className="sticky bottom-0 z-30 mt-4 lg:bottom-4 print:hidden">
               <OutcomeBar onShare={share} />
               <BottomBar />
             </div>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { HelpButton } from '#app/features/help/help-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AccountEntry } from './account/account-entry.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -19,7 +20,8 @@ import { ThemeMenu } from './theme-menu.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const isMain = pageStyleOf(pathname) === 'content';
+  const style = pageStyleOf(pathname);
+  const isMain = style === 'content';
   return (
     <header className="border-b border-rule bg-surface print:hidden">
       <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-4 px-4 lg:gap-2 lg:px-8 xl:gap-8">
@@ -34,6 +36,7 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center gap-1 xl:gap-3">
           {isMain && <NewDocumentButton className={smallMain} />}
+          {style === 'generator' && <HelpButton isInHeader />}
           <SearchLink />
           <div className="hidden items-center gap-1 lg:flex xl:gap-3">
             <AccountEntry />

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuAction, MenuEntry } from './menu-entry.ts';
 
 /**
  * The menu, loaded on demand: opens once loaded. Rendered next to its button, to stay in the same
@@ -47,7 +47,7 @@ export function MenuOverlay({
   );
 }
 
-function MenuItem({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
+function MenuItem({ entry }: { entry: MenuAction }) {
   const { href, isChecked, isDanger, isDisabled, onSelect } = entry;
   const className = `flex min-h-9 cursor-pointer select-none items-center gap-3 rounded-sm px-3 py-1.5 outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-hover ${isDanger ? 'text-stamp' : ''}`;
   if (isChecked !== undefined) {
@@ -80,7 +80,7 @@ function MenuItem({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
   );
 }
 
-function MenuItemText({ entry }: { entry: Exclude<MenuEntry, 'separator'> }) {
+function MenuItemText({ entry }: { entry: MenuAction }) {
   const { icon, label, detail, shortcut, isDanger } = entry;
   return (
     <>

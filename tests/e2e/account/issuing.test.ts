@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { download, readPdf } from '../journey/download-file.ts';
+import { download, readPdf, showInMenu } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompanyCard, fillLine } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
@@ -32,10 +32,7 @@ test('the account tells the number and the day before it issues, and refuses a w
   const file = await download(page, () => issue.click());
   expect((await readPdf(file.name, file.bytes)).text).toContain('2026/041');
 
-  await page
-    .getByRole('region', { name: 'Et maintenant' })
-    .getByRole('button', { name: /^Préparer la suivante/ })
-    .click();
+  await (await showInMenu(page, /^Préparer la suivante/)).click();
   await openDocument(page);
   await expect(field(page, 'Numéro')).toHaveValue('Attribué à l’émission');
   await expect(page.getByText(/^Prochain numéro\s: 2026\/042/)).toBeVisible();

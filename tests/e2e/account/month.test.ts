@@ -22,9 +22,9 @@ test('the month of a freelancer: quote, deposit, balance, reminder, payment, avo
   await fillLine(page, 1, { name: 'Conception et plans', quantity: '4', price: '250' });
   const quote = await issue(page);
   expect(quote.number).toBe('D-2026-0001');
-  const accepted = (await openOutcome(page)).getByRole('button', { name: 'Accepté', exact: true });
-  await accepted.click();
-  await expect(accepted).toHaveAttribute('aria-pressed', 'true');
+  const outcome = await openOutcome(page);
+  await outcome.getByRole('button', { name: /^Accepté\s\?$/ }).click();
+  await expect(outcome).toContainText('Accepté · ');
 
   await offer(page, 'Créer une facture d’acompte');
   const asked = page.getByRole('dialog', { name: 'Facture d’acompte' });

@@ -2,7 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { computeTotals, type Draft, parseDraft, takeOptions } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { downloadPdf, expectKept, openOutcome, readElement } from '../journey/download-file.ts';
+import {
+  downloadPdf,
+  expectKept,
+  openOutcome,
+  readElement,
+  showInMenu,
+} from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectTitle, offer } from '../journey/follow-up.ts';
 import { test } from '../journey/journey.ts';
@@ -68,9 +74,9 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
 }, async ({ page }) => {
   await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
-  const accepted = (await openOutcome(page)).getByRole('button', { name: 'Accepté', exact: true });
-  await accepted.click();
-  await expect(accepted).toHaveAttribute('aria-pressed', 'true');
+  const outcome = await openOutcome(page);
+  await outcome.getByRole('button', { name: /^Accepté\s\?$/ }).click();
+  await expect(outcome).toContainText('Accepté · ');
   await offer(page, 'Créer la facture');
   await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
   await expectNumber(page, /^F-/);
@@ -262,9 +268,10 @@ describeLooks(() => {
     await page.goto('/facture-tva?brouillon=bill');
     await waitForEditor(page);
     await expect(page.getByText(/^Issue du devis D-2026-0031/)).toBeVisible();
-    const next = await openOutcome(page);
-    await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
+    const receipt = await showInMenu(page, 'Créer le reçu');
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(receipt).toBeHidden();
     await field(page, 'Date d’émission').fill('19/11/2026');
     await expect(page.getByRole('region', { name: 'Facture déjà émise' })).toBeVisible();
     await page.getByRole('button', { name: 'Télécharger le PDF' }).click();

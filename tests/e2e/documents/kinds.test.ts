@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { downloadPdf } from '../journey/download-file.ts';
+import { downloadPdf, showInMenu } from '../journey/download-file.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
@@ -59,7 +59,7 @@ test('after a final file, the next number is proposed and the parties are rememb
   await downloadPdf(page);
   const next = page.getByRole('region', { name: 'Et maintenant' });
   await expect(next).toContainText('2026-041 est prête.');
-  await next.getByRole('button', { name: 'Préparer la suivante (2026-042)' }).click();
+  await (await showInMenu(page, 'Préparer la suivante (2026-042)')).click();
   await expectNumber(page, '2026-042');
   await expect(field(page, 'Numéro')).toHaveAccessibleDescription(/^Suit 2026-041/);
   await expect(sellerCard(page)).toContainText('Menuiserie Lefèvre');

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { download, downloadPdf, openOutcome } from '../journey/download-file.ts';
+import { download, downloadPdf, openOutcome, showInMenu } from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     // Even at the top of the page, the bar stays visible below the outcome.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Aperçu' })).toBeInViewport({ ratio: 1 });
-    await outcome(page).getByRole('button', { name: 'Envoyer', exact: true }).tap();
+    await outcome(page).getByRole('button', { name: 'Envoyer au client' }).tap();
     await expect.poll(() => page.evaluate(() => window.shares?.length)).toBe(1);
     const [shared] = (await page.evaluate(() => window.shares)) ?? [];
     expect(shared).toMatchObject({ type: 'application/pdf' });
@@ -45,10 +45,14 @@ test('the message is ready, the file opens, and what became of it is said', {
   await expect(page.getByRole('status').filter({ hasText: 'F-2026-0001 est prête.' })).toHaveCount(
     1,
   );
-  const mail = next.getByRole('link', { name: 'Envoyer par e-mail' });
-  await expect(mail).toHaveAttribute('href', /^mailto:[^?]*\?subject=Facture%20F-2026-0001/);
+  const mail = 'Écrire depuis ma messagerie';
+  await expect(await showInMenu(page, mail)).toHaveAttribute(
+    'href',
+    /^mailto:[^?]*\?subject=Facture%20F-2026-0001/,
+  );
+  await expectAccessible(page);
   const opening = page.waitForEvent('popup');
-  await next.getByRole('button', { name: 'Ouvrir le PDF' }).click();
+  await (await showInMenu(page, 'Ouvrir le PDF')).click();
   await expect.poll(async () => (await opening).url()).toMatch(/^blob:/);
   await (await opening).close();
   await page.goto('/dossier');
@@ -56,7 +60,7 @@ test('the message is ready, the file opens, and what became of it is said', {
   await expect(page.getByText(/^échéance \d/).filter({ visible: true })).toBeVisible();
   await page.goBack();
   await openOutcome(page);
-  await next.getByRole('button', { name: 'Payée' }).click();
+  await next.getByRole('button', { name: /^Payée\s\?$/ }).click();
   const paying = page.getByRole('dialog', { name: 'Marquer payée' });
   const means = paying.getByLabel('Moyen de paiement');
   await expect(means).toHaveValue('transfer');
@@ -64,10 +68,13 @@ test('the message is ready, the file opens, and what became of it is said', {
   await expectAccessible(page, '[role="dialog"]');
   await paying.getByRole('button', { name: 'Marquer payée' }).click();
   await expect(page.getByText(/1\s800,00\s€ · Chèque · \d/)).toBeVisible();
-  await expect(next.getByRole('button', { name: 'Payée' })).toHaveCount(0);
+  await expect(next.getByRole('button', { name: /^Payée/ })).toHaveCount(0);
   await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
-  await expect(mail).toHaveAttribute('href', /d%C3%A9j%C3%A0%20r%C3%A9gl%C3%A9e/);
-  await next.getByRole('button', { name: 'Partager par un lien' }).click();
+  await expect(await showInMenu(page, mail)).toHaveAttribute(
+    'href',
+    /d%C3%A9j%C3%A0%20r%C3%A9gl%C3%A9e/,
+  );
+  await (await showInMenu(page, 'Partager par un lien')).click();
   const sharing = page.getByRole('dialog', { name: 'Partager par un lien' });
   const other = await openElsewhere();
   await other.goto(await sharing.getByLabel('Lien', { exact: true }).inputValue());
@@ -79,7 +86,7 @@ test('the message is ready, the file opens, and what became of it is said', {
   await expect(page.getByText('À encaisser').locator('..')).toContainText(/^À encaisser0,00\s€$/);
   await page.getByRole('button', { name: /^Actions\s: facture F-2026-0001/ }).click();
   await page.getByRole('menuitem', { name: 'Envoyer' }).click();
-  await expect(outcome(page).getByRole('link', { name: 'Envoyer par e-mail' })).toBeVisible();
+  await expect(outcome(page).getByRole('button', { name: 'Recevoir par e-mail' })).toBeVisible();
 });
 
 test('what is folded stays at hand, and is not opened by a visit', async ({ page }) => {
@@ -92,7 +99,7 @@ test('what is folded stays at hand, and is not opened by a visit', async ({ page
   await page.reload();
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await fold.click();
-  await expect(outcome(page).getByRole('button', { name: 'Copier le message' })).toBeVisible();
+  await showInMenu(page, 'Copier le message');
 });
 
 /** No button is covered by the message. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { unzipSync } from 'fflate';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { download, openOutcome, readPdf } from '../journey/download-file.ts';
+import { download, readPdf, showInMenu } from '../journey/download-file.ts';
 import { fillRent } from '../journey/fill-receipt.ts';
 import { test } from '../journey/journey.ts';
 import { expectNumber, field, openEditor, sheet } from '../journey/open-editor.ts';
@@ -67,8 +67,8 @@ test('each month of a series is in the dossier, tied, and the next number follow
   expect(names[10]).toBe('2026-11 Q-2026-0011 Mme Sarah Lemoine.pdf');
   // The displayed month is part of the series.
   await expectNumber(page, 'Q-2026-0011');
-  const next = await openOutcome(page);
-  await expect(next.getByRole('button', { name: /\(Q-2026-0013\)/ })).toBeVisible();
+  await showInMenu(page, /\(Q-2026-0013\)/);
+  await page.keyboard.press('Escape');
   await expect(page.getByText(/Issue de la quittance de loyer Q-2026-0010/)).toBeVisible();
   await expect(page.getByText(/Suivie par avis d’échéance Q-2026-0012/)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { downloadPdf } from '../journey/download-file.ts';
+import { downloadPdf, showInMenu } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { card, fillReceipt } from '../journey/fill-receipt.ts';
 import { test } from '../journey/journey.ts';
@@ -44,7 +44,7 @@ test('a receipt is made from an empty page to its file', { tag: '@core' }, async
 
   const next = page.getByRole('region', { name: 'Et maintenant' });
   await expect(next).toContainText('R-2026-0001');
-  await next.getByRole('button', { name: /^Préparer/ }).click();
+  await (await showInMenu(page, /^Préparer/)).click();
   await expectNumber(page, 'R-2026-0002');
   await typeInto(field(card(page, 'Reçu de'), 'Nom, ou SIREN d’une entreprise'), 'Jul');
   await page.getByRole('option', { name: /^Julien Perrot/ }).click();

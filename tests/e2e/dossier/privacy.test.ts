@@ -56,7 +56,7 @@ test('no content of a document leaves the device, and each file is counted unles
 
   const choice = page.getByRole('switch', { name: 'Compter les fichiers que je crée' });
   await expect(choice).toHaveAccessibleDescription(
-    /^Le document reste sur cet appareil\s; seuls son type et sa taille sont comptés/,
+    /^Type, taille, modèle, règles non suivies\s; le document reste sur cet appareil/,
   );
   await choice.uncheck();
   await downloadPdf(page);

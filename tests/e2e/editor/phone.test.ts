@@ -46,6 +46,16 @@ test('an invoice is made on a phone, from an empty page to its file', { tag: '@c
   await expectNoOverflow(page);
 });
 
+test('nothing floats over what can be pressed or written, and help is in the header', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await expect(page.getByText('Type, taille, modèle')).toBeVisible();
+  expect(await page.evaluate(listCovered)).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Aide' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Aide' })).toBeVisible();
+});
+
 test('a touch on the preview leads to the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page);
   await clientName(page).fill('Cycles Garance');
@@ -84,4 +94,23 @@ async function openCard(page: Page, line: number) {
     .nth(line - 1);
   const summary = card.locator('button[aria-expanded]').first();
   if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.tap();
+}
+
+/** The controls of the form that something floats over, wherever the page is scrolled to. */
+function listCovered(): string[] {
+  const controls = document.querySelectorAll('main :is(input, select, textarea, button)');
+  const shown = [...controls].filter((control) => !control.closest('nav, .sticky'));
+  const covered = new Set<string>();
+  for (let top = 0; top < document.body.scrollHeight; top += 150) {
+    window.scrollTo({ top, behavior: 'instant' });
+    const steps = document.querySelector('nav[aria-label="Étapes du document"]');
+    const highest = steps?.getBoundingClientRect().bottom ?? 0;
+    for (const control of shown) {
+      const { right, y, height, width } = control.getBoundingClientRect();
+      if (width === 0 || y < highest || y + height > window.innerHeight - 80) continue;
+      const found = document.elementFromPoint(right - 6, y + height / 2);
+      if (!control.parentElement?.contains(found)) covered.add(control.outerHTML);
+    }
+  }
+  return [...covered];
 }

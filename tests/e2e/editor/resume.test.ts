@@ -4,7 +4,7 @@ import { convertInvoiceToCredit } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { chooseFiles } from '../journey/choose-files.ts';
-import { openOutcome } from '../journey/download-file.ts';
+import { showInMenu } from '../journey/download-file.ts';
 import { type DeviceFile, dropFiles, holdFiles, makePdf } from '../journey/drop-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { expectFetched } from '../journey/expect-fetched.ts';
@@ -121,8 +121,7 @@ test('undone, a document that was taken up leaves no trace on what it named', as
   await expect(page).toHaveURL(/\/facture-tva/);
   await page.goto('/facture-tva?brouillon=invoice');
   await expectClient(page, 'Cycles Garance SAS');
-  const next = await openOutcome(page);
-  await expect(next.getByRole('button', { name: 'Créer le reçu' })).toBeVisible();
+  await showInMenu(page, 'Créer le reçu');
   await expect(page.getByText(/^Suivie par/)).toBeHidden();
 });
 

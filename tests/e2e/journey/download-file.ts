@@ -36,10 +36,24 @@ export function readPdf(name: string, bytes: Buffer) {
   });
 }
 
-/** Actions after a final file appear once the device has saved it, visible to other pages. */
+/** What may follow a file is offered once the device has saved it, visible to other pages. */
 export async function expectKept(page: Page) {
-  const next = await openOutcome(page);
-  await expect(next.getByRole('button', { name: 'Autre suite' })).toBeVisible();
+  const kept = await showInMenu(page, 'Dupliquer');
+  await page.keyboard.press('Escape');
+  await expect(kept).toBeHidden();
+}
+
+/** Opens « Autre suite » of a finished document, for an entry. */
+export async function showInMenu(page: Page, name: string | RegExp) {
+  const menu = (await openOutcome(page)).getByRole('button', { name: 'Autre suite' });
+  const entry = page
+    .getByRole('menuitem', { name, exact: true })
+    .or(page.getByRole('menuitemradio', { name, exact: true }));
+  await expect(async () => {
+    if (!(await entry.isVisible())) await menu.click({ timeout: 1000 });
+    await expect(entry).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  return entry;
 }
 
 /** Actions on a finished document; folded unless it was finished in this visit. */

@@ -1,23 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { expectKept } from './download-file.ts';
+import { expectKept, openOutcome, showInMenu } from './download-file.ts';
 
-/**
- * Presses an action offered after a final download, directly or in its menu. It may move from one
- * to the other when the device has saved the document.
- */
+/** Presses what is offered after a final file, as a button or in the menu, once it is saved. */
 export async function offer(page: Page, name: string) {
-  const next = page.getByRole('region', { name: 'Et maintenant' });
-  const offered = next
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('menuitem', { name, exact: true }));
   await expectKept(page);
-  await expect(async () => {
-    if (await offered.isVisible()) return;
-    await page.keyboard.press('Escape');
-    await next.getByRole('button', { name: 'Autre suite' }).click({ timeout: 1000 });
-    await expect(offered).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
-  await offered.click();
+  const button = (await openOutcome(page)).getByRole('button', { name, exact: true });
+  if (await button.isVisible()) await button.click();
+  else await (await showInMenu(page, name)).click();
 }
 
 /** Waits for the sheet of a document, by its title. */

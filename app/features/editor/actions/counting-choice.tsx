@@ -27,7 +27,7 @@ export function CountingChoice() {
 }
 
 const FOR_VISITORS =
-  'Le document reste sur cet appareil\u00a0; seuls son type et sa taille sont comptés, avec le modèle et les règles qu’il ne suit pas.';
+  'Type, taille, modèle, règles non suivies\u00a0; le document reste sur cet appareil.';
 const FOR_USERS =
-  'Le document est dans votre compte\u00a0; chaque fichier y est noté\u00a0: type, taille, modèle, règles qu’il ne suit pas, numéro et client.';
+  'Votre compte note de chacun le type, la taille, le modèle, les règles non suivies, le numéro et le client.';
 const STOPPED = 'Rien n’est compté de vos fichiers.';

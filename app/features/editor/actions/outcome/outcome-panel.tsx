@@ -1,30 +1,20 @@
-import { Check, Eye } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { dossier } from '#app/data/dossier.ts';
-import { NextActions } from '#app/features/editor/chain/next-actions.tsx';
+import { ChevronDown } from 'lucide-react';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
-import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
+import { useNextDocuments } from '#app/features/editor/chain/use-next-documents.tsx';
 import { noteMilestone } from '#app/sending/note-milestone.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
-import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { type Draft, findXmlObstacle, type XmlObstacle } from '#documents';
-import {
-  type ChainNode,
-  fileName,
-  listMilestones,
-  type MilestoneName,
-  type StoredDraft,
-  wordStatus,
-} from '#documents/dossier';
+import { fileName, type StoredDraft, wordStatus } from '#documents/dossier';
 import { MoreBelow } from './more-below.tsx';
-import { SendActions } from './send-actions.tsx';
+import { useMilestones } from './use-milestones.tsx';
+import { useSending } from './use-sending.tsx';
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
+/** One main action, the question that comes next, one more document, and a menu with the rest. */
 export function OutcomePanel({
   issued,
   fonts,
@@ -36,59 +26,60 @@ export function OutcomePanel({
 }) {
   const { draft } = issued;
   const node = useDocumentNode();
-  const name = fileName(draft, { extension: 'pdf', isProvisional: false });
+  const sending = useSending({
+    issued,
+    fonts,
+    documentId: node?.id,
+    isPaid: node?.status.name === 'paid',
+    onShare,
+    onSent: () => node && noteMilestone(node, 'sent'),
+  });
+  const milestones = useMilestones(node);
+  const next = useNextDocuments(draft, node);
+  const question = milestones.question ?? next.first;
+  const { main } = sending;
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {name}, {describeFile(draft)}
+        {node?.milestone && `${wordStatus({ name: node.milestone }, node)} · `}
+        {fileName(draft, { extension: 'pdf', isProvisional: false })}, {describeFile(draft)}
       </p>
       <WaitingLine className="mb-3" />
-      <SendActions
-        {...{ issued, fonts, onShare }}
-        documentId={node?.id}
-        isPaid={node?.status.name === 'paid'}
-        onSent={() => node && noteMilestone(node, 'sent')}
-      />
-      <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3">
-        <Button onClick={() => openFile(issued, fonts)}>
-          <Eye aria-hidden />
-          Ouvrir le PDF
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={main.onSelect}>
+          {main.icon}
+          {main.label}
         </Button>
-        <NextActions draft={draft} />
+        {question && <Button onClick={question.onSelect}>{question.label}</Button>}
       </div>
-      {node && <Milestones node={node} />}
+      <p className="mt-2 text-sm text-ink-soft">{sending.help}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="quiet" size="sm" onClick={next.again.onSelect}>
+          {next.again.label}
+        </Button>
+        <Menu
+          align="start"
+          trigger={
+            <Button variant="quiet" size="sm">
+              Autre suite
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+          entries={[
+            ...sending.others,
+            ...(milestones.others.length > 0 ? (['separator'] as const) : []),
+            ...milestones.others,
+            'separator',
+            ...(milestones.question && next.first ? [next.first] : []),
+            ...next.others,
+          ]}
+        />
+      </div>
+      {sending.dialog}
+      {milestones.dialog}
+      {next.dialog}
       <MoreBelow />
     </>
-  );
-}
-
-/** Lets the author record that the document was sent, accepted or paid. */
-function Milestones({ node }: { node: ChainNode }) {
-  const [isPaying, setPaying] = useState(false);
-  const offered = listMilestones(node);
-  const canBePaid = offered.includes('paid');
-  // Network: the page may be offline once the money comes.
-  useEffect(() => {
-    if (canBePaid) fetchWhenUsed(loadPaidDialog);
-  }, [canBePaid]);
-  const toggle = (milestone: MilestoneName) => {
-    if (node.milestone === milestone) return dossier.mark(node.id, null);
-    return milestone === 'paid' ? setPaying(true) : noteMilestone(node, milestone);
-  };
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-2 border-primary/20 border-t pt-3 empty:hidden">
-      {offered.map((name) => (
-        <Button key={name} aria-pressed={node.milestone === name} onClick={() => toggle(name)}>
-          {node.milestone === name && <Check aria-hidden />}
-          {wordStatus({ name }, node)}
-        </Button>
-      ))}
-      {isPaying && (
-        <Suspense>
-          <PaidDialog nodes={[node]} onClose={() => setPaying(false)} />
-        </Suspense>
-      )}
-    </div>
   );
 }
 
@@ -106,23 +97,3 @@ const WITHOUT_XML: Readonly<Record<XmlObstacle, string>> = {
   'refused-rate':
     'sans facture électronique\u00a0: la règle BR-FR-16 refuse un taux qui n’existe pas en France',
 };
-
-/** Opens the tab before the file is ready: browsers block a tab opened after an await. */
-async function openFile(issued: Issued, fonts: SheetFonts): Promise<void> {
-  const tab = window.open('', '_blank');
-  try {
-    const url = URL.createObjectURL(await makeIssuedFile(issued, fonts));
-    if (tab) tab.location.href = url;
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  } catch {
-    tab?.close();
-    showToast('Le PDF n’a pas pu être ouvert.', {
-      tone: 'error',
-      detail: 'Il est dans vos téléchargements.',
-    });
-  }
-}
-
-const loadPaidDialog = async () =>
-  (await import('#app/follow-ups/paid/paid-dialog.tsx')).PaidDialog;
-const PaidDialog = lazyFetched(loadPaidDialog);

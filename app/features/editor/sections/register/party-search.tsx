@@ -94,4 +94,4 @@ function numberOf({ siren = '', siret = '' }: Draft[PartyName]): string | null {
   return isSiren(siren) ? siren : null;
 }
 
-const WORDS = 'Seul ce que vous cherchez est envoyé, quand vous appuyez.';
+const WORDS = 'Seul ce que vous cherchez sera envoyé.';

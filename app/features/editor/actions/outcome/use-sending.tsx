@@ -1,5 +1,5 @@
-import { Copy, ExternalLink, Inbox, Link2, Mail, Send } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Copy, ExternalLink, Eye, Inbox, Link2, Mail, Send } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { mailtoUrl } from '#app/lib/mailto-url.ts';
@@ -9,127 +9,116 @@ import { canShareFiles } from '#app/sending/share-file.ts';
 import { shareIssued } from '#app/sending/share-issued.ts';
 import { useSession } from '#app/session/use-session.ts';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
-import { Button } from '#app/ui/button.tsx';
+import type { MenuAction } from '#app/ui/overlays/menu-entry.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { useIsOnline } from '#app/ui/use-is-online.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
+import { openFile } from './open-file.ts';
 
-/**
- * Ways to send the file to the client: the phone’s share sheet, which takes the file; our server,
- * for a signed-in user; or the visitor’s own mail program, which cannot receive the file. `onSent`
- * runs once it has left.
- */
-export function SendActions({
-  issued,
-  fonts,
-  documentId,
-  isPaid,
-  onShare,
-  onSent,
-}: {
+type Sent = {
   issued: NonNullable<StoredDraft['issued']>;
   fonts: SheetFonts;
   documentId: string | undefined;
   /** The author has marked the document as paid. */
   isPaid: boolean;
   onShare: () => void;
+  /** Runs once it has left. */
   onSent: () => void;
-}) {
+};
+
+/**
+ * Ways to send the file to the client, the best of this device and author first: the phone’s share
+ * sheet, which takes the file; our server, for a signed-in user; a copy to the author, who forwards
+ * it. The visitor’s own mail program cannot receive the file.
+ */
+export function useSending({ issued, fonts, documentId, isPaid, onShare, onSent }: Sent): {
+  main: MenuAction;
+  others: readonly MenuAction[];
+  /** What the main action does, in a sentence. */
+  help: string;
+  dialog: ReactNode;
+} {
   const { draft } = issued;
   const { user } = useSession();
   const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
-  const name = fileName(draft, { extension: 'pdf', isProvisional: false });
-  const email = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid });
-  const canShare = canShareFiles();
   const isOnline = useIsOnline();
   const ownEmail = user?.email ?? null;
-  const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
+  const name = fileName(draft, { extension: 'pdf', isProvisional: false });
+  const email = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid });
   // Network: loads the dialog early, since the page may be offline once the user wants to send.
   useEffect(() => {
     if (ownEmail) fetchWhenUsed(loadSendDialog);
   }, [ownEmail]);
+  const addressee = nameAddressee(draft.kind);
   const share = async () => {
     if (await shareIssued(issued, { fonts, email })) onSent();
   };
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        {canShare && (
-          <Button variant="primary" onClick={share}>
-            <Send aria-hidden />
-            Envoyer
-          </Button>
-        )}
-        {ownEmail && (
-          <Button variant={canShare ? 'secondary' : 'primary'} onClick={() => setAsked('send')}>
-            <Mail aria-hidden />
-            Envoyer au {nameAddressee(draft.kind)}
-          </Button>
-        )}
-        <Button variant={canShare || ownEmail ? 'secondary' : 'primary'} asChild>
-          <a href={mailtoUrl(email)} onClick={() => sayToAttach(name, { draft, onSent })}>
-            <ExternalLink aria-hidden />
-            {nameMailProgram({ canShare, isSignedIn: ownEmail !== null })}
-          </a>
-        </Button>
-        <Button onClick={() => setAsked('receive')}>
-          <Inbox aria-hidden />
-          Recevoir par e-mail
-        </Button>
-        <Button onClick={() => copy(`${email.subject}\n\n${email.body}`)}>
-          <Copy aria-hidden />
-          Copier le message
-        </Button>
-        <Button onClick={onShare}>
-          <Link2 aria-hidden />
-          Partager par un lien
-        </Button>
-      </div>
-      <p className="mt-2 text-sm text-ink-soft">
-        {isOnline ? explain({ name, canShare, ownEmail }) : NO_NETWORK}
-      </p>
+  const toAddressee = `Envoyer au ${addressee}`;
+  const byServer = { icon: <Mail aria-hidden />, onSelect: () => setAsked('send') };
+  const ways: MenuAction[] = [
+    ...(canShareFiles()
+      ? [{ label: toAddressee, icon: <Send aria-hidden />, onSelect: share }]
+      : []),
+    ...(ownEmail
+      ? [{ ...byServer, label: canShareFiles() ? 'Envoyer par Facturier' : toAddressee }]
+      : []),
+    {
+      label: 'Recevoir par e-mail',
+      icon: <Inbox aria-hidden />,
+      onSelect: () => setAsked('receive'),
+    },
+  ];
+  const [main, ...otherWays] = ways as [MenuAction, ...MenuAction[]]; // never empty
+  const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
+  return {
+    main,
+    others: [
+      ...otherWays,
+      {
+        label: 'Écrire depuis ma messagerie',
+        icon: <ExternalLink aria-hidden />,
+        href: mailtoUrl(email),
+        onSelect: () => sayToAttach(name, { draft, onSent }),
+      },
+      {
+        label: 'Copier le message',
+        icon: <Copy aria-hidden />,
+        onSelect: () => copy(`${email.subject}\n\n${email.body}`),
+      },
+      { label: 'Partager par un lien', icon: <Link2 aria-hidden />, onSelect: onShare },
+      {
+        label: 'Ouvrir le PDF',
+        icon: <Eye aria-hidden />,
+        onSelect: () => openFile(issued, fonts),
+      },
+    ],
+    help: isOnline ? explain({ addressee, canShare: canShareFiles(), ownEmail }) : NO_NETWORK,
+    dialog: (
       <Suspense>
         {asked === 'receive' && <ReceiveDialog {...shared} />}
         {asked === 'send' && ownEmail && (
-          <SendDialog
-            {...shared}
-            documentId={documentId}
-            email={email}
-            ownEmail={ownEmail}
-            onSent={onSent}
-          />
+          <SendDialog {...shared} {...{ documentId, email, ownEmail, onSent }} />
         )}
       </Suspense>
-    </>
-  );
-}
-
-function nameMailProgram({
-  canShare,
-  isSignedIn,
-}: {
-  canShare: boolean;
-  isSignedIn: boolean;
-}): string {
-  if (isSignedIn) return 'Par ma messagerie';
-  return canShare ? 'Par e-mail' : 'Envoyer par e-mail';
+    ),
+  };
 }
 
 function explain({
-  name,
+  addressee,
   canShare,
   ownEmail,
 }: {
-  name: string;
+  addressee: string;
   canShare: boolean;
   ownEmail: string | null;
 }): string {
   if (canShare) return 'Le fichier part avec le message, par l’application que vous choisissez.';
   if (ownEmail)
-    return `Vous relisez le message avant qu’il parte, avec le fichier, de notre serveur.`;
-  return `Votre messagerie s’ouvre avec un message prêt\u00a0: joignez-y «\u00a0${name}\u00a0».`;
+    return 'Vous relisez le message avant qu’il parte, avec le fichier, de notre serveur.';
+  return `Le fichier arrive dans votre boîte\u00a0: transférez-le à votre ${addressee}.`;
 }
 
 const NO_NETWORK =
@@ -150,7 +139,7 @@ async function copy(text: string): Promise<void> {
   else
     showToast('Ce navigateur refuse de copier.', {
       tone: 'error',
-      detail: 'Ouvrez plutôt votre messagerie par le bouton d’à côté.',
+      detail: 'Écrivez plutôt depuis votre messagerie\u00a0: le message y est.',
     });
 }
 
