@@ -86,7 +86,7 @@ export type KindTraits = {
   /** The title above the buyer’s address. */
   addressee: 'billed' | 'customer' | 'payer' | 'tenant';
   allowsPrivateSeller: boolean;
-  /** The signatory: none, the customer who accepts, or the issuer. */
+  /** Who must sign: nobody, the customer who accepts, or the issuer, who may sign all of them. */
   signature: 'none' | 'acceptance' | 'issuer';
 };
 

@@ -138,6 +138,24 @@ test('the signature stands above its line, described, on each copy', () => {
   expect(figures.map(({ alt }) => alt)).toEqual(Array(2).fill('Signature de Lucie Fontaine'));
 });
 
+test.each([
+  { sample: 'menuisier', side: 'right' },
+  { sample: 'avoir-retour', side: 'right' },
+  { sample: 'devis-plombier', side: 'left' },
+] as const)('$sample may be signed by its issuer too', ({ sample, side }) => {
+  const { signature } = samples['quittance-appartement'].style;
+  const { style } = samples[sample] as DraftInput;
+  const sheet = draw({ ...samples[sample], style: { ...style, signature } });
+  const images = sheet.pages.map(({ marks }) =>
+    marks.filter((mark) => mark.type === 'image' && mark.field === 'style.signature'),
+  );
+  expect(images.flat()).toHaveLength(1);
+  const [image] = images.flat();
+  if (image?.type !== 'image') throw new Error('No image');
+  expect(image.x < CONTENT_RIGHT / 2).toBe(side === 'left');
+  expect(image.y + image.height).toBeLessThanOrEqual(CONTENT_BOTTOM);
+});
+
 test('a signature that cannot be read leaves room to sign by hand', () => {
   const signature = { data: 'data:image/png;base64,iVBORw0KGgo=' };
   const sheet = draw({ ...samples['quittance-appartement'], style: { signature } });

@@ -18,6 +18,7 @@ import { buildReceipt } from './blocks/receipt/receipt-body.ts';
 import { buildTwoCopies, hasTwoCopies } from './blocks/receipt/two-copies.ts';
 import { buildRent } from './blocks/rent/rent-body.ts';
 import { createWatermark, paintFooters, paintRunningHead } from './blocks/running-marks.ts';
+import { buildOptionalSignature } from './blocks/signature-image.ts';
 import { buildLineTable } from './blocks/table/line-table.ts';
 import { buildTotals } from './blocks/totals/totals-block.ts';
 import { createCanvas } from './canvas.ts';
@@ -131,8 +132,10 @@ function listBlocks(scene: Scene): Block[] {
     ...written(draft.terms, { style: small, field: 'terms', spaceBefore: 10 }),
     ...(isSigned ? [buildIssuerSignature(scene)] : []),
   ];
-  if (kind.signature !== 'acceptance') return blocks;
-  return [...keepLast(blocks), buildAcceptance(scene), ...buildWithdrawalForm(scene)];
+  if (kind.signature === 'acceptance')
+    return [...keepLast(blocks), buildAcceptance(scene), ...buildWithdrawalForm(scene)];
+  const signature = isSigned ? null : buildOptionalSignature(scene);
+  return signature ? [...keepLast(blocks), signature] : blocks;
 }
 
 /** Block spacings are those of « classique ». */

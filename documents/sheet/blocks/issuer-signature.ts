@@ -1,11 +1,11 @@
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
-import { addImage, addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
+import { addNode, DOCUMENT_NODE, putText, wrap } from '#documents/sheet/canvas.ts';
 import { type Block, heightOfParts, type Part, paintStack } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
-import { readImage } from '#documents/sheet/read-image.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
+import { prepareSignature } from './signature-image.ts';
 
 /** The closing mention, and on the right place, date, signatory and an empty space to sign. */
 export function buildIssuerSignature(scene: Scene): Block {
@@ -79,31 +79,16 @@ function buildText({ canvas }: Scene, { text, field, language, style, x, width }
 
 function buildLine(scene: Scene): Part {
   const { template } = scene;
-  const paintSignature = prepareSignature(scene);
+  // An unreadable image leaves the space for a handwritten one.
+  const image = prepareSignature(scene, { x: CONTENT_RIGHT - RIGHT_WIDTH, width: RIGHT_WIDTH });
   return {
     height: SIGNATURE_HEIGHT,
     paint: (page, top) => {
-      paintSignature(page, top);
       const y = top + SIGNATURE_HEIGHT;
+      image?.paint(page, y - 1 - image.height);
       const ends = { x1: CONTENT_RIGHT - RIGHT_WIDTH, y1: y, x2: CONTENT_RIGHT, y2: y };
       page.marks.push({ type: 'rule', ...ends, width: 0.5, color: template.ruleColor });
     },
-  };
-}
-
-/** Keeps the image's proportions; an unreadable one leaves the space for a handwritten one. */
-function prepareSignature({ canvas, draft, labels }: Scene): Part['paint'] {
-  const { signature } = draft.style;
-  const image = signature && readImage(signature.data);
-  if (!image || 'error' in image) return () => undefined;
-  const alt = labels.signatureAlt(draft.rent?.agent?.name || draft.seller.name);
-  const node = addNode(canvas, 'Figure', DOCUMENT_NODE, { alt });
-  const scale = Math.min(RIGHT_WIDTH / image.width, IMAGE_HEIGHT / image.height);
-  const size = { width: image.width * scale, height: image.height * scale };
-  const place = { x: CONTENT_RIGHT - RIGHT_WIDTH, image: addImage(canvas, image) };
-  return (page, top) => {
-    const y = top + SIGNATURE_HEIGHT - 1 - size.height;
-    page.marks.push({ type: 'image', ...place, ...size, y, node, field: 'style.signature' });
   };
 }
 
@@ -115,4 +100,3 @@ const RIGHT_WIDTH = 215;
 const LEFT_WIDTH = CONTENT_WIDTH - RIGHT_WIDTH - 28;
 const PARAGRAPH_GAP = 4;
 const SIGNATURE_HEIGHT = 50;
-const IMAGE_HEIGHT = 46;

@@ -8,7 +8,7 @@ const signed = requireDraft(samples['quittance-appartement']).style;
 const { signature, ...plain } = signed;
 const [receipt, invoice] = [requireKind('recu'), requireKind('facture-tva')];
 
-test('a signature goes only where it is printed', () => {
+test('a new document is signed only where it must be', () => {
   expect(signature).toBeDefined();
   expect(styleFor(signed, receipt)).toEqual(signed);
   expect(styleFor(signed, invoice)).toEqual(plain);
@@ -19,4 +19,5 @@ test('an invoice does not forget the signature of receipts, a receipt without on
   expect(rememberStyle(recoloured, invoice, signed)).toEqual({ ...recoloured, signature });
   expect(rememberStyle(plain, receipt, signed)).toEqual(plain);
   expect(rememberStyle(plain, invoice, undefined)).toEqual(plain);
+  expect(rememberStyle(signed, invoice, undefined)).toEqual(signed);
 });

@@ -2,14 +2,15 @@ import type { Draft, KindTraits } from '#documents';
 
 type Style = Draft['style'];
 
-/** Drops the signature where the kind shows none: it would travel in the file unseen. */
+/** A new document bears the known signature only where it must be signed. */
 export function styleFor(style: Style, { signature: signs }: KindTraits): Style {
-  const { signature: _unseen, ...shown } = style;
-  return signs === 'issuer' ? style : shown;
+  const { signature: _kept, ...unsigned } = style;
+  return signs === 'issuer' ? style : unsigned;
 }
 
-/** The style to remember: a kind without a signature keeps the known one. */
+/** The style to remember: a document that need not be signed does not make one forget it. */
 export function rememberStyle(style: Style, kind: KindTraits, known: Style | undefined): Style {
-  const signature = kind.signature === 'issuer' ? style.signature : known?.signature;
+  const isAsked = kind.signature === 'issuer';
+  const signature = style.signature ?? (isAsked ? undefined : known?.signature);
   return { ...styleFor(style, kind), ...(signature && { signature }) };
 }

@@ -42,7 +42,8 @@ export function switchKind(
     ...fresh,
     ...kept,
     kind: to,
-    style: styleFor(draft.style, traits),
+    style:
+      requireKind(draft.kind).signature === 'issuer' ? styleFor(draft.style, traits) : draft.style,
     subtype: subtypeIn(traits, draft.subtype),
     vatRegime,
     dueDate: fresh.dueDate && (draft.dueDate || fresh.dueDate),

@@ -16,7 +16,8 @@ export const styleDescriptions = {
     accent:
       'Colour of titles and grounds, such as "#1C5D4A"; one too light to be read on white is printed darker.',
     logo: 'Image printed above the seller.',
-    signature: 'Image printed where the issuer signs a receipt or a quittance.',
+    signature:
+      'Image of the issuer’s signature, printed where a receipt, a quittance or a quote is signed, and under an invoice.',
     columns:
       'Columns of the lines to show or to hide; on an invoice the quantity, the unit price and the VAT rate are always printed.',
     labels:

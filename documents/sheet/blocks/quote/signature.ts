@@ -1,5 +1,6 @@
 import { displayName } from '#documents/law/identity.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
+import { prepareSignature } from '#documents/sheet/blocks/signature-image.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import type { Block, Part } from '#documents/sheet/flow.ts';
 import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geometry.ts';
@@ -21,6 +22,8 @@ export function buildAcceptance(scene: Scene): Block {
     labels.signature.buyer,
     mentions.filter(({ place }) => place === 'signature'),
   );
+  const signed = { x: MARGIN_LEFT + PADDING, width: COLUMN_WIDTH - PADDING * 2 };
+  const image = prepareSignature(scene, signed);
   const wordsHeight = Math.max(seller.height, buyer.height);
   const height = PADDING * 2 + wordsHeight + WORDS_GAP + BLANK_HEIGHT * 2 + SIGNATURE_HEIGHT;
   const part: Part = {
@@ -34,6 +37,7 @@ export function buildAcceptance(scene: Scene): Block {
         paintWords(page, words, { x: x + PADDING, y: top + PADDING });
         paintBlanks(scene, page, words, { x, y: top + PADDING + wordsHeight + WORDS_GAP });
       }
+      image?.paint(page, top + height - PADDING - image.height);
     },
   };
   return { parts: [part], spaceBefore: 18 };

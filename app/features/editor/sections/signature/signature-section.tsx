@@ -1,70 +1,20 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { FoldedSection } from '#app/features/editor/sections/card/folded-section.tsx';
-import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import { Segmented } from '#app/ui/fields/segmented.tsx';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { DraftPath } from '#documents';
-import { SignatureFile } from './signature-file.tsx';
-import { SignaturePad } from './signature-pad.tsx';
-import { SignatureTyped } from './signature-typed.tsx';
+import { SignatureFields } from './signature-fields.tsx';
 
-/** The signature stays on the device, as the document does. */
+/** Of what its issuer must sign. */
 export function SignatureSection() {
-  const { store } = useEditor();
-  const [way, setWay] = useState<'draw' | 'type' | 'file'>('draw');
-  const data = useDraft(({ style }) => style.signature?.data ?? '');
-  const [warning, setWarning] = useState('');
-  const take = (image: string, told = '') => {
-    store.set('style.signature', { data: image });
-    setWarning(told);
-  };
+  const isSigned = useDraft(({ style }) => style.signature !== undefined);
   return (
     <FoldedSection
       title="Signature"
-      summary={data ? 'Ajoutée' : 'À la main, sur le papier'}
+      summary={isSigned ? 'Ajoutée' : 'À la main, sur le papier'}
       paths={PATHS}
     >
-      <div id={fieldId('style.signature')} className="flex flex-col items-start gap-4">
-        {data ? (
-          <>
-            <img
-              src={data}
-              alt="Votre signature"
-              className="h-24 max-w-full rounded-control border border-rule bg-sheet object-contain p-2"
-            />
-            <Button size="sm" onClick={() => store.set('style.signature', undefined)}>
-              <Trash2 aria-hidden />
-              Retirer la signature
-            </Button>
-          </>
-        ) : (
-          <>
-            <Segmented
-              name="signature-way"
-              label="Comment signer"
-              value={way}
-              options={WAYS}
-              onChange={setWay}
-            />
-            {way === 'draw' && <SignaturePad onTake={take} />}
-            {way === 'type' && <SignatureTyped onTake={take} />}
-            {way === 'file' && <SignatureFile onTake={take} />}
-          </>
-        )}
-        <div aria-live="polite" className="empty:hidden">
-          {data && warning && <FieldMessage tone="warning" text={warning} />}
-        </div>
-      </div>
+      <SignatureFields isLegendHidden />
     </FoldedSection>
   );
 }
 
 const PATHS: readonly DraftPath[] = ['style.signature'];
-const WAYS = [
-  { value: 'draw', label: 'Dessiner' },
-  { value: 'type', label: 'Écrire' },
-  { value: 'file', label: 'Image' },
-] as const;

@@ -1,12 +1,13 @@
 import { FoldedSection } from '#app/features/editor/sections/card/folded-section.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import type { DraftPath } from '#documents';
+import { type DraftPath, requireKind } from '#documents';
 import { summarizeStyle } from './summarize-style.ts';
 
 export function StyleSection() {
   const summary = useDraft(summarizeStyle);
   const accent = useDraft(({ style }) => style.accent);
+  const isSignedElsewhere = useDraft(({ kind }) => requireKind(kind).signature === 'issuer');
   return (
     <FoldedSection
       title="Apparence"
@@ -20,7 +21,7 @@ export function StyleSection() {
           />
         </span>
       }
-      paths={PATHS}
+      paths={isSignedElsewhere ? PATHS : WITH_SIGNATURE}
     >
       <StyleFields />
     </FoldedSection>
@@ -36,3 +37,4 @@ const PATHS: readonly DraftPath[] = [
   'style.columns',
   'style.labels',
 ];
+const WITH_SIGNATURE: readonly DraftPath[] = [...PATHS, 'style.signature'];

@@ -1,0 +1,30 @@
+import { expect } from 'playwright/test';
+import { downloadPdf } from '../journey/download-file.ts';
+import { expectAccessible } from '../journey/expect-accessible.ts';
+import { fillInvoice } from '../journey/fill-invoice.ts';
+import { offer } from '../journey/follow-up.ts';
+import { test } from '../journey/journey.ts';
+import { expectNumber, openEditor, openSection, sheet } from '../journey/open-editor.ts';
+
+test('an invoice is signed by who wants it, and the next one in one press', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await openSection(page, /^Apparence/);
+  await page.getByRole('radio', { name: 'Écrire' }).check();
+  await page.getByRole('button', { name: 'Utiliser cette signature' }).click();
+  const signature = page.getByRole('img', { name: 'Votre signature' });
+  await expect(signature).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Apparence.*signature/ })).toBeVisible();
+  await expect(sheet(page).locator('image')).toHaveCount(1);
+  await expectAccessible(page);
+  const first = await downloadPdf(page);
+  expect(JSON.parse(first.json).style.signature.data).toMatch(/^data:image\/png;base64,/);
+
+  await offer(page, 'Pour le même client');
+  await expectNumber(page, 'F-2026-0002');
+  await expect(sheet(page).locator('image')).toHaveCount(0);
+  await openSection(page, /^Apparence/);
+  await page.getByRole('button', { name: 'Reprendre ma signature' }).click();
+  await expect(signature).toBeVisible();
+  await expect(sheet(page).locator('image')).toHaveCount(1);
+});
