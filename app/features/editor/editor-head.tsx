@@ -23,7 +23,7 @@ export function EditorHead({
   const switchKind = useSwitchKind();
   const { label, hasRent } = requireKind(kindName);
   return (
-    <div className="z-30 -mx-4 -mt-8 mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-paper px-4 pt-6 lg:sticky lg:top-0 lg:-mx-8 lg:px-8 lg:py-3 print:hidden">
+    <div className="z-30 -mx-4 -mt-8 mb-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-paper px-4 pt-6 lg:sticky lg:top-0 lg:-mx-8 lg:mb-4 lg:px-8 lg:py-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-2xl">{label}</h1>
         {hasRent && (

@@ -116,7 +116,7 @@ test('a quote becomes an invoice, a receipt, then an avoir and the copy that rep
     new RegExp(`<ram:InvoiceReferencedDocument>\\s*<ram:IssuerAssignedID>${number}<`),
   );
   expect(credit.text).toContain(number);
-  await page.getByRole('link', { name: /^Passer à la facture/ }).click();
+  await page.getByRole('button', { name: /^Passer à la facture/ }).click();
   await expect(page.getByText(`Issue de la facture ${number}`)).toBeVisible();
   await expectNumber(page, /^F-.*2$/);
   const copy = await downloadPdf(page);

@@ -98,6 +98,10 @@ async function openCard(page: Page, line: number) {
 
 /** The controls of the form that something floats over, wherever the page is scrolled to. */
 function listCovered(): string[] {
+  const findFloating = (element: Element): Element | null => {
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
+    return element.parentElement && findFloating(element.parentElement);
+  };
   const controls = document.querySelectorAll('main :is(input, select, textarea, button)');
   const shown = [...controls].filter((control) => !control.closest('nav, .sticky'));
   const covered = new Set<string>();
@@ -109,7 +113,8 @@ function listCovered(): string[] {
       const { right, y, height, width } = control.getBoundingClientRect();
       if (width === 0 || y < highest || y + height > window.innerHeight - 80) continue;
       const found = document.elementFromPoint(right - 6, y + height / 2);
-      if (!control.parentElement?.contains(found)) covered.add(control.outerHTML);
+      const floating = found && findFloating(found);
+      if (floating && !floating.contains(control)) covered.add(control.outerHTML);
     }
   }
   return [...covered];

@@ -14,9 +14,10 @@ test('an invoice is signed by who wants it, and the next one in one press', asyn
   await page.getByRole('button', { name: 'Utiliser cette signature' }).click();
   const signature = page.getByRole('img', { name: 'Votre signature' });
   await expect(signature).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Apparence.*signature/ })).toBeVisible();
   await expect(sheet(page).locator('image')).toHaveCount(1);
   await expectAccessible(page);
+  await page.getByRole('button', { name: /^Apparence/ }).click();
+  await expect(page.getByRole('button', { name: /^Apparence.*signature/ })).toBeVisible();
   const first = await downloadPdf(page);
   expect(JSON.parse(first.json).style.signature.data).toMatch(/^data:image\/png;base64,/);
 

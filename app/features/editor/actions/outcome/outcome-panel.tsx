@@ -53,7 +53,7 @@ export function OutcomePanel({
         {question && <Button onClick={question.onSelect}>{question.label}</Button>}
       </div>
       <p className="mt-2 text-sm text-ink-soft">{sending.help}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="-ml-3 mt-2 flex flex-wrap">
         <Button variant="quiet" size="sm" onClick={next.again.onSelect}>
           {next.again.label}
         </Button>
