@@ -110,7 +110,8 @@ const references = fc.record(
   {
     buyerReference: text,
     salesOrder: text,
-    purchaseOrder: text,
+    // In UBL, « NA » says that a sales order comes without a purchase order.
+    purchaseOrder: text.filter((number) => number !== 'NA'),
     contract: text,
     tender: text,
     billedObject: text,

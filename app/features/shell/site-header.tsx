@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { HelpButton } from '#app/features/help/help-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AccountEntry } from './account/account-entry.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -18,10 +18,10 @@ import {
 import { SitePanel } from './site-panel.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-export function SiteHeader() {
+/** `help` is the way to help of the pages on which nothing may float. */
+export function SiteHeader({ help }: { help?: ReactNode }) {
   const { pathname } = useLocation();
-  const style = pageStyleOf(pathname);
-  const isMain = style === 'content';
+  const isMain = pageStyleOf(pathname) === 'content';
   return (
     <header className="border-b border-rule bg-surface print:hidden">
       <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-4 px-4 lg:gap-2 lg:px-8 xl:gap-8">
@@ -36,7 +36,7 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center gap-1 xl:gap-3">
           {isMain && <NewDocumentButton className={smallMain} />}
-          {style === 'generator' && <HelpButton isInHeader />}
+          {help}
           <SearchLink />
           <div className="hidden items-center gap-1 lg:flex xl:gap-3">
             <AccountEntry />

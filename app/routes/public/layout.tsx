@@ -21,7 +21,7 @@ export default function PublicLayout() {
   const style = pageStyleOf(pathname);
   return (
     <div data-page={style} className="flex min-h-dvh flex-col">
-      <SiteHeader />
+      <SiteHeader help={style === 'generator' && <HelpButton isInHeader />} />
       <NewVersionBanner />
       <MainContent>
         {signedOutPage ?? (

@@ -20,7 +20,7 @@ export function prepareSignature(
   if (!image || 'error' in image) return null;
   const alt = labels.signatureAlt(draft.rent?.agent?.name || draft.seller.name);
   const node = addNode(canvas, 'Figure', DOCUMENT_NODE, { alt });
-  const scale = Math.min(width / image.width, SIGNATURE_IMAGE_HEIGHT / image.height);
+  const scale = Math.min(width / image.width, IMAGE_HEIGHT / image.height);
   const size = { width: image.width * scale, height: image.height * scale };
   const place = { x, image: addImage(canvas, image) };
   return {
@@ -31,4 +31,4 @@ export function prepareSignature(
 }
 
 const WIDTH = 215;
-export const SIGNATURE_IMAGE_HEIGHT = 46;
+const IMAGE_HEIGHT = 46;

@@ -87,8 +87,8 @@ const RENT = `
   rent-supplement rent-term supply supply-start`;
 
 /**
- * The fields of each kind of document, by their id without « field- » (`field-id.ts`). What a person
- * could fill yesterday may move, never leave: a field goes from here with what it was for.
+ * The fields of each kind of document, by their id without « field- » (`field-id.ts`).
+ * What a person could fill yesterday may move, never leave: a field goes with what it was for.
  */
 export const FIELDS_OF_KINDS = {
   '/facture-tva': split(SHARED, LINES, VAT_INVOICE),

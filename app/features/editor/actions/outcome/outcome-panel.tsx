@@ -10,7 +10,7 @@ import { type Draft, findXmlObstacle, type XmlObstacle } from '#documents';
 import { fileName, type StoredDraft, wordStatus } from '#documents/dossier';
 import { MoreBelow } from './more-below.tsx';
 import { useMilestones } from './use-milestones.tsx';
-import { useSending } from './use-sending.tsx';
+import { useWaysToSend } from './use-ways-to-send.tsx';
 
 type Issued = NonNullable<StoredDraft['issued']>;
 
@@ -26,7 +26,7 @@ export function OutcomePanel({
 }) {
   const { draft } = issued;
   const node = useDocumentNode();
-  const sending = useSending({
+  const sending = useWaysToSend({
     issued,
     fonts,
     documentId: node?.id,

@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import type { StoredDraft } from '#documents/dossier';
 
 /** Opens the tab before the file is ready: browsers block a tab opened after an await. */
-export async function openFile(
+export async function openIssuedFile(
   issued: NonNullable<StoredDraft['issued']>,
   fonts: SheetFonts,
 ): Promise<void> {

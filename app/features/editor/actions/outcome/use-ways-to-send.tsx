@@ -15,7 +15,7 @@ import { useIsOnline } from '#app/ui/use-is-online.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
-import { openFile } from './open-file.ts';
+import { openIssuedFile } from './open-issued-file.ts';
 
 type Sent = {
   issued: NonNullable<StoredDraft['issued']>;
@@ -33,7 +33,7 @@ type Sent = {
  * sheet, which takes the file; our server, for a signed-in user; a copy to the author, who forwards
  * it. The visitor’s own mail program cannot receive the file.
  */
-export function useSending({ issued, fonts, documentId, isPaid, onShare, onSent }: Sent): {
+export function useWaysToSend({ issued, fonts, documentId, isPaid, onShare, onSent }: Sent): {
   main: MenuAction;
   others: readonly MenuAction[];
   /** What the main action does, in a sentence. */
@@ -91,7 +91,7 @@ export function useSending({ issued, fonts, documentId, isPaid, onShare, onSent 
       {
         label: 'Ouvrir le PDF',
         icon: <Eye aria-hidden />,
-        onSelect: () => openFile(issued, fonts),
+        onSelect: () => openIssuedFile(issued, fonts),
       },
     ],
     help: isOnline ? explain({ addressee, canShare: canShareFiles(), ownEmail }) : NO_NETWORK,
