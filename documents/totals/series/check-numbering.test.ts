@@ -177,6 +177,19 @@ const PATTERNS = [
   '{AAAA}{NNNNN}',
 ];
 
+test('what is missing where each month changes is not the start of other customers', () => {
+  const write = (sequence: number) => {
+    const date = addDays('2026-01-05', sequence * 3);
+    return { number: formatDocumentNumber('{AA}{MM}-{NNN}', { sequence, date }), date };
+  };
+  const taken = [8, 18, 26, 27, 28];
+  const left = Array.from({ length: 30 }, (_, index) => index + 1).filter(
+    (sequence) => !taken.includes(sequence),
+  );
+  const { series } = checkNumbering(left.map(write), { today: '2026-12-31' });
+  expect(series.map(({ gaps }) => gaps.map(({ count }) => count))).toEqual([[1, 1, 3]]);
+});
+
 test('whatever the pattern and the order, exactly what was taken out is missing', () => {
   const plan = fc.record({
     pattern: fc.constantFrom(...PATTERNS),

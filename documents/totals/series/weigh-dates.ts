@@ -55,11 +55,20 @@ export function weighDates({ readings, columns }: Dated, isDated: boolean): numb
   const explained = readings.flatMap((tokens, index) =>
     tokens.map((token) => creditOf(token, columns[index], { isDated, hasYear: isYearly })),
   );
-  const ignored = columns.filter((column, index) => {
-    const isOther = /^\{(?:N|CLIENT)\}$/.test(readings[index]?.join('') ?? '');
-    return isOther && (isYear(column) || followsDates(column));
-  });
-  return ignored.length * IGNORED - explained.reduce((sum, credit) => sum + credit, 0);
+  const ignored = columns.map((column, index) => countIgnored(column, readings[index] ?? []));
+  return sumOf(ignored) * IGNORED - sumOf(explained);
+}
+
+/** Codes of customers that change with the dates each time are hardly codes of customers. */
+function countIgnored(column: DigitColumn, tokens: ColumnReading): number {
+  const token = tokens.join('');
+  if (!/^\{(?:N|CLIENT)\}$/.test(token)) return 0;
+  if (!isYear(column) && !followsDates(column)) return 0;
+  return token === '{N}' ? 1 : Math.max(1, new Set(column.values).size - 1);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function creditOf(
