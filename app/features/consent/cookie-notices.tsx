@@ -15,7 +15,7 @@ export function CookieNotices() {
         <div
           {...(isRead ? { 'data-notice': 'cookies' } : {})}
           data-nosnippet
-          className={`pointer-events-none fixed inset-x-4 bottom-4 z-40 max-lg:[body:has([data-page=generator],[data-page=account])_&]:bottom-24 [@media(scripting:none)]:hidden ${isRead ? '' : 'in-data-consent-kept:hidden'}`}
+          className={`pointer-events-none fixed inset-x-4 bottom-4 z-40 max-lg:[body:has([data-page=generator],[data-page=account])_&]:bottom-24 max-lg:[body:has([data-outcome=open])_&]:hidden [@media(scripting:none)]:hidden ${isRead ? '' : 'in-data-consent-kept:hidden'}`}
         >
           <CookieBanner />
         </div>

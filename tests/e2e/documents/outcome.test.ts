@@ -33,6 +33,20 @@ test.describe('on a phone', () => {
     expect(bytes.equals(Buffer.from(shared?.bytes ?? []))).toBe(true);
     await expectAccessible(page);
   });
+
+  test('the question of cookies waits until what follows the file is folded', async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem('cookie-consent-given'));
+    await openEditor(page);
+    await fillInvoice(page);
+    const cookies = page.locator('[data-notice="cookies"]');
+    await expect(cookies).toBeVisible();
+    await downloadPdf(page);
+    await expect(cookies).toBeHidden();
+    await outcome(page).getByRole('button', { name: 'Recevoir par e-mail' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap();
+    await outcome(page).getByRole('heading').getByRole('button').tap();
+    await expect(cookies).toBeVisible();
+  });
 });
 
 test('the message is ready, the file opens, and what became of it is said', {

@@ -20,6 +20,7 @@ export function OutcomeSection({
   return (
     <section
       aria-label="Et maintenant"
+      data-outcome={isOpen ? 'open' : 'folded'}
       className="-mx-4 max-h-[clamp(40dvh,calc(100dvh-18rem),70dvh)] overflow-y-auto border-primary/30 border-t bg-primary-soft px-4 lg:mx-0 lg:mt-4 lg:rounded-card lg:border lg:shadow-float"
     >
       <h2 className="text-base">
