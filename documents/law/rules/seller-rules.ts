@@ -1,6 +1,7 @@
 import { sirenOf } from '#documents/law/identifiers/siren.ts';
 import { displayName, isCompany, isNaturalPersonInBusiness } from '#documents/law/identity.ts';
 import type { Finding, Rule, RuleContext } from '#documents/law/rule.ts';
+import { mustStateCapital } from '#documents/law/share-capital.ts';
 import { isFrance } from '#documents/law/vat/territories.ts';
 import { requireCents } from '#documents/money/amounts.ts';
 import { missingAddressPart } from './missing-address-part.ts';
@@ -83,8 +84,7 @@ export const sellerRules: readonly Rule[] = [
     reference: 'C. com., art. R123-238',
     severity: 'warning',
     field: 'seller.shareCapital',
-    appliesTo: ({ draft }) =>
-      isCompany(draft.seller) && HAS_CAPITAL.test(draft.seller.legalForm ?? ''),
+    appliesTo: ({ draft }) => isCompany(draft.seller) && mustStateCapital(draft.seller.legalForm),
     check: ({ draft }) =>
       draft.seller.hasVariableCapital || requireCents(draft.seller.shareCapital ?? '0') > 0
         ? null
@@ -124,7 +124,3 @@ function findMissingRegistration(context: RuleContext): Finding | null {
       : 'Indiquez votre SIREN (9 chiffres) ou votre SIRET (14 chiffres).';
   return { message, field: 'seller.siren' };
 }
-
-/** Legal forms with a share capital to state. */
-const HAS_CAPITAL =
-  /\b(SARL|EURL|SASU?|SA|SCA|SELARL|SELAS|SELAFA|SELCA|SE)\b|responsabilité limitée|par actions|anonyme/i;

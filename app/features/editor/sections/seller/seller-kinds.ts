@@ -1,4 +1,4 @@
-import { type Draft, isCompany, type KindTraits } from '#documents';
+import { type Draft, isCompany, type KindTraits, neverStatesCapital } from '#documents';
 
 type Seller = Draft['seller'];
 export type SellerKind = Seller['kind'];
@@ -41,7 +41,7 @@ export type SellerFields = {
 /** Returns shared objects: the same kind gives the same reference. */
 export function sellerFieldsOf(seller: Seller): SellerFields {
   if (seller.kind === 'liberal' && isCompany(seller)) return PRACTICE;
-  const isPartnership = seller.kind === 'company' && WITHOUT_CAPITAL.test(seller.legalForm ?? '');
+  const isPartnership = seller.kind === 'company' && neverStatesCapital(seller.legalForm);
   return isPartnership ? PARTNERSHIP : FIELDS[seller.kind];
 }
 
@@ -91,9 +91,6 @@ const COMPANY = {
   registryHelp: 'La ville du greffe, par exemple «\u00a0RCS Lyon\u00a0».',
 } as const satisfies SellerFields;
 
-/** SARL and companies by shares state their capital (C. com. R123-238), these forms do not. */
-const WITHOUT_CAPITAL =
-  /^(?:SNC|SCS|GIE|société en (?:nom collectif|commandite simple)|groupement d[’']intérêt économique)(?!\p{L})/iu;
 const PARTNERSHIP: SellerFields = { ...COMPANY, hasCapital: false };
 
 const LIBERAL_FORM_HELP = 'SELARL, SCP… À laisser vide si vous exercez en nom propre.';
