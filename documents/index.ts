@@ -27,6 +27,7 @@ export {
 } from './kinds/conversions/quote.ts';
 export { convertInvoiceToReceipt } from './kinds/conversions/receipt.ts';
 export { splitTenants } from './kinds/conversions/split-tenants.ts';
+export { styleFor } from './kinds/conversions/style-for.ts';
 export { requireKind } from './kinds/index.ts';
 export { judgeCredit } from './kinds/judge-credit.ts';
 export { judgeGlyphs } from './kinds/judge-glyphs.ts';
@@ -78,6 +79,7 @@ export {
   listRemainingLines,
   type RemainingLine,
 } from './law/rules/credit/remaining.ts';
+export { neverStatesCapital } from './law/share-capital.ts';
 export { DISTANCE_SALES_THRESHOLD } from './law/thresholds.ts';
 export { type TurnoverLimits, turnoverLimitsAt } from './law/turnover.ts';
 export { regimeMention } from './law/vat/classify-vat.ts';

@@ -1,11 +1,21 @@
+import { requireKind } from '#documents/kinds/index.ts';
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { KindTraits } from '#documents/model/kind.ts';
+import { styleFor } from './style-for.ts';
 
 /** The new document’s number and day, and the due date if one is agreed; dates are YYYY-MM-DD. */
 export type Stamp = { number: string; today: string; dueDate?: string };
 
-/** The parts that stay valid on the next document of a sale; the others are empty again. */
-export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
+/**
+ * The parts that stay valid on the next document of a sale, of kind `next`; the others are empty
+ * again.
+ */
+export function carryOver(
+  draft: Draft,
+  { number, today }: Stamp,
+  next: KindTraits = requireKind(draft.kind),
+): Draft {
   const {
     validUntil: _validUntil,
     quote: _quote,
@@ -26,7 +36,7 @@ export function carryOver(draft: Draft, { number, today }: Stamp): Draft {
     issueDate: today,
     dueDate: '',
     prepayments: [],
-    style: { ...draft.style, watermark: 'none' },
+    style: { ...styleFor(draft.style, next), watermark: 'none' },
   };
 }
 
@@ -49,7 +59,7 @@ export function continueFrom(draft: Draft, newest: Draft | undefined): Draft {
       ...{ reference, link, card, retention },
     },
     references: { ...newest.references, preceding: undefined, quote: draft.references.quote },
-    style: { ...style, watermark: 'none' },
+    style: { ...styleFor(style, requireKind(draft.kind)), watermark: 'none' },
   };
 }
 

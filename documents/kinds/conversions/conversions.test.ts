@@ -343,6 +343,20 @@ test('a corrective invoice names the one that it replaces', () => {
   expect(missing(corrective)).toEqual([]);
 });
 
+test('a signature is not copied to another document, but to a receipt', () => {
+  const { signature } = requireDraft(samples['quittance-appartement']).style;
+  const sign = (draft: Draft): Draft => ({ ...draft, style: { ...draft.style, signature } });
+  const made = [
+    convertQuoteToInvoice(sign(quote), stamp),
+    convertInvoiceToCredit(sign(invoice), stamp),
+    duplicateDraft(sign(invoice), stamp),
+  ];
+  for (const { kind, style } of made) expect(style.signature, kind).toBeUndefined();
+  expect(convertInvoiceToReceipt(sign(invoice), stamp).style.signature).toEqual(signature);
+  const quittance = requireDraft(samples['quittance-appartement']);
+  expect(repeatNextMonth(quittance, stamp).style.signature).toEqual(signature);
+});
+
 test('drafts that are converted are not changed', () => {
   const before = JSON.stringify(quote);
   const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);

@@ -39,7 +39,7 @@ function makeReceipt(invoice: Draft, stamp: Stamp, received: Received): Draft {
   const amount = amountText(received.amount, currency);
   const dueBefore = amountText(received.due, currency);
   return {
-    ...withoutSale(carryOver(invoice, stamp)),
+    ...withoutSale(carryOver(invoice, stamp, recu)),
     kind: recu.name,
     subtype: receiptSubtypeFor(invoice),
     vatRegime: receiptRegimeFor(invoice),

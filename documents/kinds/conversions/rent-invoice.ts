@@ -17,7 +17,7 @@ export function convertRentToInvoice(quittance: Draft, stamp: Stamp): Draft | nu
   const totals = computeTotals(quittance).rent;
   if (!rent || !totals || totals.vatRate === 0) return null;
   const invoice: Draft = {
-    ...carryOver(quittance, stamp),
+    ...carryOver(quittance, stamp, factureTva),
     kind: factureTva.name,
     subtype: 'standard',
     vatRegime: 'normal',

@@ -78,6 +78,15 @@ test('a nature that the other kind lacks becomes the usual one', () => {
   expect(turn(proforma, 'facture-auto-entrepreneur', keep).subtype).toBe('proforma');
 });
 
+test('what an author signed stays signed, what a receipt needs is not asked of an invoice', () => {
+  const { signature } = requireDraft(samples['quittance-appartement']).style;
+  const signed = { ...draft, style: { ...draft.style, signature } };
+  expect(turn(signed, 'devis', keep).style.signature).toEqual(signature);
+  const receipt = turn(signed, 'recu', keep);
+  expect(receipt.style.signature).toEqual(signature);
+  expect(turn(receipt, 'facture-tva', keep).style.signature).toBeUndefined();
+});
+
 function turn(from: Draft, to: KindName, rates: RateChoice): Draft {
   return switchKind(from, to, { rates, today: '2026-11-20' });
 }

@@ -1,5 +1,4 @@
 import { createNewDraft } from '#app/features/editor/draft/new-draft.ts';
-import { styleFor } from '#app/features/editor/draft/style-for.ts';
 import {
   chargesVat,
   type Draft,
@@ -9,6 +8,7 @@ import {
   type Line,
   requireKind,
   type Subtype,
+  styleFor,
   takeOptions,
 } from '#documents';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { requireKind } from '#documents';
+import { requireKind, styleFor } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { rememberStyle, styleFor } from './style-for.ts';
+import { rememberStyle } from './remember-style.ts';
 
 const signed = requireDraft(samples['quittance-appartement']).style;
 const { signature, ...plain } = signed;
