@@ -25,6 +25,8 @@ export type Habits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOnDebit
   /** The most used rate of each seller, by seller key. */
   usualRates?: Record<string, string> | undefined;
   buyerKind?: Draft['buyer']['kind'] | undefined;
+  /** The seller key of the signature in `style`. */
+  signer?: string | undefined;
 };
 
 /**

@@ -4,7 +4,15 @@ import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
 import { offer } from '../journey/follow-up.ts';
 import { test } from '../journey/journey.ts';
-import { expectNumber, openEditor, openSection, sheet } from '../journey/open-editor.ts';
+import {
+  expectNumber,
+  field,
+  openEditor,
+  openSection,
+  openSeller,
+  sellerCard,
+  sheet,
+} from '../journey/open-editor.ts';
 
 test('an invoice is signed by who wants it, and the next one in one press', async ({ page }) => {
   await openEditor(page);
@@ -28,4 +36,12 @@ test('an invoice is signed by who wants it, and the next one in one press', asyn
   await page.getByRole('button', { name: 'Reprendre ma signature' }).click();
   await expect(signature).toBeVisible();
   await expect(sheet(page).locator('image')).toHaveCount(1);
+  // Another seller does not sign with it.
+  await page.getByRole('button', { name: 'Retirer la signature' }).click();
+  const known = page.getByRole('button', { name: 'Reprendre ma signature' });
+  await expect(known).toBeVisible();
+  await openSeller(page);
+  await field(sellerCard(page), 'SIRET').fill('55210055400013');
+  await page.keyboard.press('Tab');
+  await expect(known).toHaveCount(0);
 });

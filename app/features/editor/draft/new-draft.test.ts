@@ -51,6 +51,23 @@ test('the seller, the style and the means of payment go on; a payment that was r
   expect(draft.payment).not.toHaveProperty('reference');
 });
 
+test('a receipt bears the signature of its own seller, not that of another', () => {
+  const { seller, style, payment } = createBlankDraft('recu');
+  const [mine, other] = [
+    { ...seller, name: 'Menuiserie Lefèvre', siren: '732829320' },
+    { ...seller, name: 'Cycles Garance', siren: '404833048' },
+  ];
+  const signature = { data: 'data:image/png;base64,iVBORw0KGgo=' };
+  const habits = {
+    ...{ style: { ...style, signature }, payment, operation: 'services' as const },
+    ...{ vatOnDebits: false, signer: partyKey(mine) },
+  };
+  const signatureOf = (of: typeof seller) =>
+    createNewDraft('recu', { ...day, seller: of, habits }).style.signature;
+  expect(signatureOf(mine)).toEqual(signature);
+  expect(signatureOf(other)).toBeUndefined();
+});
+
 test('what was typed before the device answered is kept', () => {
   const blank = createBlankDraft('facture-tva');
   const typed = { ...blank, buyer: { ...blank.buyer, name: 'Cycles Garance' } };

@@ -6,11 +6,11 @@ import {
   type KindName,
   type KindTraits,
   requireKind,
+  styleFor,
 } from '#documents';
 import { partyKey, type RecordIds } from '#documents/dossier';
 import { createBlankDraft } from './blank-draft.ts';
 import { dateParts } from './new-parts.ts';
-import { styleFor } from './style-for.ts';
 
 export type DraftOrigin = RecordIds & {
   seller?: Draft['seller'] | undefined;
@@ -24,6 +24,8 @@ export type DraftHabits = Pick<Draft, 'style' | 'payment' | 'operation' | 'vatOn
   /** The most frequent rate of each seller, by `partyKey`. */
   usualRates?: Record<string, string> | undefined;
   buyerKind?: Draft['buyer']['kind'] | undefined;
+  /** The seller whose signature `style` has, by `partyKey`. */
+  signer?: string | undefined;
 };
 
 /** A document filled with all that is known before typing starts. `today` is YYYY-MM-DD. */
@@ -34,7 +36,7 @@ export function createNewDraft(
   const traits = requireKind(kindName);
   const blank = createBlankDraft(kindName, habits?.usualRegime);
   const customer = buyer ?? customerOf(blank.buyer, traits, habits);
-  const known = { ...blank, ...(habits && applyHabits(habits, traits)) };
+  const known = { ...blank, ...(habits && applyHabits(habits, { traits, seller })) };
   const rate = habits?.usualRates?.[partyKey(seller ?? blank.seller)];
   const draft: Draft = {
     ...known,
@@ -102,12 +104,14 @@ export function payBy(
 }
 
 function applyHabits(
-  { style, payment, operation, vatOnDebits }: DraftHabits,
-  traits: KindTraits,
+  { style, payment, operation, vatOnDebits, signer }: DraftHabits,
+  { traits, seller }: { traits: KindTraits; seller: Draft['seller'] | undefined },
 ): Partial<Draft> {
+  const { signature: _others, ...unsigned } = style;
+  const isOfAnother = seller && signer !== undefined && signer !== partyKey(seller);
   const { hasLines, hasPayment } = traits;
   return {
-    style: styleFor(style, traits),
+    style: styleFor(isOfAnother ? unsigned : style, traits),
     ...(hasLines && { operation, vatOnDebits }),
     ...(hasPayment && { payment: keepHabits(payment) }),
   };

@@ -1,6 +1,6 @@
 import { getHabits, type Habits, saveHabits } from '#app/data/habits.ts';
 import { remember } from '#app/data/remembered.ts';
-import { rememberStyle } from '#app/features/editor/draft/style-for.ts';
+import { rememberStyle } from '#app/features/editor/draft/remember-style.ts';
 import { withoutRate } from '#app/features/editor/draft/without-rate.ts';
 import { chargesForeignVat, type Draft, hasPrice, requireKind } from '#documents';
 import { partyKey, type RecordIds, recordIdsOf, textKey } from '#documents/dossier';
@@ -52,6 +52,7 @@ function readHabits(
     vatOnDebits,
     ...known,
     style: rememberStyle(style, kind, known?.style),
+    ...(style.signature && { signer: partyKey(draft.seller) }),
     ...(hasPayment && { payment }),
     ...(hasLines && { operation, vatOnDebits }),
     ...(isTelling && { usualRegime: vatRegime }),

@@ -3,7 +3,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import type { DraftPath } from '#documents';
 import { SignatureFields } from './signature-fields.tsx';
 
-/** Of what its issuer must sign. */
+/** For receipts and quittances; other documents are signed in « Apparence ». */
 export function SignatureSection() {
   const isSigned = useDraft(({ style }) => style.signature !== undefined);
   return (
