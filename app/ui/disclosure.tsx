@@ -37,7 +37,7 @@ export function Disclosure({
           className="relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control text-left"
         >
           <span
-            className={`min-w-0 shrink-0 max-w-[calc(100%-2rem)] ${isAlone ? 'max-sm:sr-only' : ''}`}
+            className={`min-w-0 shrink-0 max-w-[calc(100%-3rem)] ${isAlone ? 'max-sm:sr-only' : ''}`}
           >
             {title}
           </span>

@@ -58,3 +58,27 @@ test('a section stays as it was left while its author works elsewhere', async ({
   await cell(page, 'Désignation', 1).fill('Plans');
   await expect(field(page, 'Mentions libres')).toHaveValue('Merci.');
 });
+
+test('a section says nothing of its fields before the document is there', async ({
+  openElsewhere,
+}) => {
+  const page = await openElsewhere({ javaScriptEnabled: false });
+  await page.goto('/facture-tva');
+  for (const title of ['Règlement', 'Mentions, pièces jointes', 'Apparence'])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('no line of a section is wider than its card', async ({ page }) => {
+  for (const path of ['/quittance-loyer', '/devis']) {
+    await openEditor(page, path);
+    const wide = await page
+      .getByRole('main')
+      .locator('h2 > button, h3 > button')
+      .evaluateAll((lines) =>
+        lines
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(wide, path).toEqual([]);
+  }
+});

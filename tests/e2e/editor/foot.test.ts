@@ -19,6 +19,8 @@ test('nothing of the site stands under an editor, and the menu has what the law 
   const choice = page.getByRole('dialog', { name: /cookies/i });
   await expect(choice.getByRole('button', { name: 'Refuser' })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
+  await page.goto('/cookies');
+  await expect(page.getByText(/sur un téléphone, dans le menu/)).toBeVisible();
 });
 
 test('on a wide screen the pages of the law are one line', async ({ openElsewhere }) => {

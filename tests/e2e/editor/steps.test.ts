@@ -39,7 +39,7 @@ test('a bar leads to each part, and shows where one is and what is done', {
 
 for (const [path, words] of [
   ['/recu', ['Paiement', 'Vous', 'Payeur', 'PDF']],
-  ['/quittance-loyer', ['Bailleur', 'Locataire', 'Loyer', 'PDF']],
+  ['/quittance-loyer', ['Vous', 'Locataire', 'Loyer', 'PDF']],
   ['/avoir', ['Vous', 'Origine', 'Client', 'Lignes', 'PDF']],
 ] as const)
   test(`${path} has steps of its own, and each leads somewhere`, async ({ page }) => {

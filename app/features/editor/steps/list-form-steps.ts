@@ -14,7 +14,7 @@ export type FormStep = {
 export function listFormSteps(kind: KindTraits): readonly FormStep[] {
   const steps = [
     kind.hasReceipt && step('Paiement', 'receipt'),
-    { label: kind.hasRent ? 'Bailleur' : 'Vous', anchor: 'seller' as const, owns: isSellerField },
+    { label: 'Vous', anchor: 'seller' as const, owns: isSellerField },
     kind.subtypes.standard.isCredit && step('Origine', 'credit', ['references.preceding']),
     step(ADDRESSEES[kind.addressee], 'buyer', ['payer', 'payee', 'deliveryAddress']),
     kind.hasRent && step('Loyer', 'rent', ['supply', 'dueDate']),

@@ -18,7 +18,7 @@ test('each kind names its steps in its own words', () => {
     'facture-auto-entrepreneur': 'Vous · Client · Lignes · PDF',
     devis: 'Vous · Client · Lignes · PDF',
     recu: 'Paiement · Vous · Payeur · PDF',
-    'quittance-loyer': 'Bailleur · Locataire · Loyer · PDF',
+    'quittance-loyer': 'Vous · Locataire · Loyer · PDF',
     avoir: 'Vous · Origine · Client · Lignes · PDF',
   });
 });
