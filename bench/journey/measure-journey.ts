@@ -58,8 +58,8 @@ function toRow({ width, hasRegister, gestures }: JourneyFigure) {
 }
 
 const WANTED = {
-  withRegister: { gestures: 20, seconds: 60 },
-  typed: { gestures: 26, seconds: 120 },
+  withRegister: { gestures: 12, seconds: 35 },
+  typed: { gestures: 18, seconds: 55 },
 };
 
 /** Fakes the share sheet of a phone, which no test browser has. */
