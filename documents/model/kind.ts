@@ -86,7 +86,7 @@ export type KindTraits = {
   /** The title above the buyer’s address. */
   addressee: 'billed' | 'customer' | 'payer' | 'tenant';
   allowsPrivateSeller: boolean;
-  /** Who must sign: nobody, the customer who accepts, or the issuer, who may sign all of them. */
+  /** Who has to sign. The issuer may sign a document of any kind. */
   signature: 'none' | 'acceptance' | 'issuer';
 };
 

@@ -45,6 +45,17 @@ function nameIcon(users: ReadonlySet<User>): ChunkGroup {
   return hasAny(users, ['shell', 'editor', 'parts', ...KINDS]) ? 'icons' : 'later-icons';
 }
 
+/** Parts of a page that only some document kinds have. */
+const KINDS = [
+  'signatures',
+  'lines',
+  'payments',
+  'quotes',
+  'receipts',
+  'credits',
+  'rents',
+] as const;
+
 /** Dependencies first: a chunk takes imports that earlier chunks lack, packages included. */
 export const CHUNKS = [
   'shell',
@@ -60,13 +71,7 @@ export const CHUNKS = [
   'asked',
   'addresses',
   'sums',
-  'signatures',
-  'lines',
-  'payments',
-  'quotes',
-  'receipts',
-  'credits',
-  'rents',
+  ...KINDS,
   'letters',
   'law',
   'engine',
@@ -176,16 +181,6 @@ const OF_DOSSIER = new RegExp(
 );
 const REACT = /\/node_modules\/(?:react\/|react-dom\/(?:index\.js|cjs\/react-dom\.production\.js))/;
 
-/** Parts of a page that only some document kinds have. */
-const KINDS = [
-  'signatures',
-  'lines',
-  'payments',
-  'quotes',
-  'receipts',
-  'credits',
-  'rents',
-] as const;
 /** Needed by every kind once the page is interactive. */
 const LATER = ['engine', 'folded', 'files'] as const;
 /** All that an editor fetches, now or later. */

@@ -5,7 +5,7 @@ import { CONTENT_RIGHT, CONTENT_WIDTH, MARGIN_LEFT } from '#documents/sheet/geom
 import type { Scene } from '#documents/sheet/scene.ts';
 import { baseline, leading } from '#documents/sheet/template.ts';
 import type { TextStyle } from '#documents/sheet/text/shape.ts';
-import { prepareSignature } from './signature-image.ts';
+import { prepareSignature, SIGNATURE_WIDTH } from './signature-image.ts';
 
 /** The closing mention, and on the right place, date, signatory and an empty space to sign. */
 export function buildIssuerSignature(scene: Scene): Block {
@@ -39,7 +39,7 @@ function listSignature(scene: Scene): Part[] {
     draft.rent?.place ||
     draft.rent?.agent?.address.city ||
     draft.seller.address.city;
-  const column = { x: CONTENT_RIGHT - RIGHT_WIDTH, width: RIGHT_WIDTH };
+  const column = { x: CONTENT_RIGHT - SIGNATURE_WIDTH, width: SIGNATURE_WIDTH };
   const done = labels.receipt.signedAt(place, labels.format.longDate(draft.issueDate));
   return [
     ...buildText(scene, { text: done, field: 'issueDate', style: template.body, ...column }),
@@ -80,13 +80,16 @@ function buildText({ canvas }: Scene, { text, field, language, style, x, width }
 function buildLine(scene: Scene): Part {
   const { template } = scene;
   // An unreadable image leaves the space for a handwritten one.
-  const image = prepareSignature(scene, { x: CONTENT_RIGHT - RIGHT_WIDTH, width: RIGHT_WIDTH });
+  const image = prepareSignature(scene, {
+    x: CONTENT_RIGHT - SIGNATURE_WIDTH,
+    width: SIGNATURE_WIDTH,
+  });
   return {
     height: SIGNATURE_HEIGHT,
     paint: (page, top) => {
       const y = top + SIGNATURE_HEIGHT;
       image?.paint(page, y - 1 - image.height);
-      const ends = { x1: CONTENT_RIGHT - RIGHT_WIDTH, y1: y, x2: CONTENT_RIGHT, y2: y };
+      const ends = { x1: CONTENT_RIGHT - SIGNATURE_WIDTH, y1: y, x2: CONTENT_RIGHT, y2: y };
       page.marks.push({ type: 'rule', ...ends, width: 0.5, color: template.ruleColor });
     },
   };
@@ -96,7 +99,6 @@ function spacer(height: number): Part {
   return { height, paint: () => undefined };
 }
 
-const RIGHT_WIDTH = 215;
-const LEFT_WIDTH = CONTENT_WIDTH - RIGHT_WIDTH - 28;
+const LEFT_WIDTH = CONTENT_WIDTH - SIGNATURE_WIDTH - 28;
 const PARAGRAPH_GAP = 4;
 const SIGNATURE_HEIGHT = 50;

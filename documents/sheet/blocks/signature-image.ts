@@ -6,7 +6,10 @@ import type { Scene } from '#documents/sheet/scene.ts';
 
 /** The issuer’s signature under an invoice, which the law does not ask for. */
 export function buildOptionalSignature(scene: Scene): Block | null {
-  const image = prepareSignature(scene, { x: CONTENT_RIGHT - WIDTH, width: WIDTH });
+  const image = prepareSignature(scene, {
+    x: CONTENT_RIGHT - SIGNATURE_WIDTH,
+    width: SIGNATURE_WIDTH,
+  });
   return image && { parts: [image], spaceBefore: 14 };
 }
 
@@ -30,5 +33,6 @@ export function prepareSignature(
   };
 }
 
-const WIDTH = 215;
+/** The right column in which an issuer signs. */
+export const SIGNATURE_WIDTH = 215;
 const IMAGE_HEIGHT = 46;

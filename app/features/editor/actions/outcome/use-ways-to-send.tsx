@@ -36,7 +36,6 @@ type Sent = {
 export function useWaysToSend({ issued, fonts, documentId, isPaid, onShare, onSent }: Sent): {
   main: MenuAction;
   others: readonly MenuAction[];
-  /** What the main action does, in a sentence. */
   help: string;
   dialog: ReactNode;
 } {
@@ -45,6 +44,7 @@ export function useWaysToSend({ issued, fonts, documentId, isPaid, onShare, onSe
   const [asked, setAsked] = useState<'receive' | 'send' | null>(null);
   const isOnline = useIsOnline();
   const ownEmail = user?.email ?? null;
+  const canShare = canShareFiles();
   const name = fileName(draft, { extension: 'pdf', isProvisional: false });
   const email = writeCoverEmail({ draft, totals: computeTotals(draft), isPaid });
   // Network: loads the dialog early, since the page may be offline once the user wants to send.
@@ -56,21 +56,20 @@ export function useWaysToSend({ issued, fonts, documentId, isPaid, onShare, onSe
     if (await shareIssued(issued, { fonts, email })) onSent();
   };
   const toAddressee = `Envoyer au ${addressee}`;
-  const byServer = { icon: <Mail aria-hidden />, onSelect: () => setAsked('send') };
-  const ways: MenuAction[] = [
-    ...(canShareFiles()
-      ? [{ label: toAddressee, icon: <Send aria-hidden />, onSelect: share }]
-      : []),
-    ...(ownEmail
-      ? [{ ...byServer, label: canShareFiles() ? 'Envoyer par Facturier' : toAddressee }]
-      : []),
-    {
-      label: 'Recevoir par e-mail',
-      icon: <Inbox aria-hidden />,
-      onSelect: () => setAsked('receive'),
-    },
-  ];
-  const [main, ...otherWays] = ways as [MenuAction, ...MenuAction[]]; // never empty
+  const receive = {
+    label: 'Recevoir par e-mail',
+    icon: <Inbox aria-hidden />,
+    onSelect: () => setAsked('receive'),
+  };
+  const ways: MenuAction[] = [];
+  if (canShare) ways.push({ label: toAddressee, icon: <Send aria-hidden />, onSelect: share });
+  if (ownEmail)
+    ways.push({
+      label: canShare ? 'Envoyer par Facturier' : toAddressee,
+      icon: <Mail aria-hidden />,
+      onSelect: () => setAsked('send'),
+    });
+  const [main = receive, ...otherWays] = [...ways, receive];
   const shared = { draft, issuedAt: issued.at, onClose: () => setAsked(null) };
   return {
     main,
@@ -94,7 +93,7 @@ export function useWaysToSend({ issued, fonts, documentId, isPaid, onShare, onSe
         onSelect: () => openIssuedFile(issued, fonts),
       },
     ],
-    help: isOnline ? explain({ addressee, canShare: canShareFiles(), ownEmail }) : NO_NETWORK,
+    help: isOnline ? explain({ addressee, canShare, ownEmail }) : NO_NETWORK,
     dialog: (
       <Suspense>
         {asked === 'receive' && <ReceiveDialog {...shared} />}

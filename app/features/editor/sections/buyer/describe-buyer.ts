@@ -7,7 +7,7 @@ import {
 import { type Draft, VAT_REGIME_LAW } from '#documents';
 import { BUYER_KIND_CHOICES } from './buyer-kinds.ts';
 
-/** Who it is on one line, where on the next; a consumer has but an address. */
+/** One line for the numbers, one for the address; a private person only has the second. */
 export function describeBuyer(buyer: Draft['buyer']): DescribedParty {
   const { kind, name, vatNumber, address } = buyer;
   const numbers = [describeNumber(buyer), vatNumber && `TVA\u00a0${vatNumber}`];

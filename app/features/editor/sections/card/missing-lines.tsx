@@ -3,7 +3,7 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useAnalysis } from '#app/features/editor/store/editor-context.tsx';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 
-/** What the law still wants of a card that is closed; each line leads to its field. */
+/** The missing legal mentions of a closed card; each one leads to its field. */
 export function MissingLines({ isOwn }: { isOwn: (path: FieldPath) => boolean }) {
   const conformity = useAnalysis((analysis) => analysis.conformity);
   const missing = conformity.filter(

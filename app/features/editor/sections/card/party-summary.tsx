@@ -2,7 +2,6 @@ import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { DraftPath } from '#documents';
 
-/** What a card says of its party: a name, then a line for who it is and one for where. */
 export type DescribedParty = { name: string; lines: readonly string[] };
 
 export function PartySummary({

@@ -11,19 +11,19 @@ import {
 type Party = Draft['seller'] | Draft['buyer'];
 type Numbers = Pick<Party, 'siren' | 'siret' | 'vatNumber'>;
 
-/** What the one field of a card holds: a name, or a number of the law. */
+/** The text of a card’s single field: the name, else the SIRET, SIREN or VAT number. */
 export function readBrief({ name, siren, siret, vatNumber }: Party): string {
   return name || siret || siren || vatNumber || '';
 }
 
-/** The same as it is shown: a number in groups. */
+/** The same, with the digits of a number in groups. */
 export function formatBrief(party: Party): string {
   const { name, siren, siret } = party;
   if (name) return name;
   return siret ? formatSiret(siret) : (siren && formatSiren(siren)) || readBrief(party);
 }
 
-/** Writes what is typed in that field to the place that it belongs to. */
+/** Stores the text of that field as a name or as a number, whichever it is. */
 export function withBrief<Typed extends Party>(party: Typed, text: string): Typed {
   const { siren: _siren, siret: _siret, vatNumber: _vatNumber, ...rest } = party;
   const numbers = readNumbers(compactIdentifier(text));

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
 import { useValueCheck } from '#app/features/editor/fields/use-value-check.ts';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
-import type { Draft } from '#documents';
-import { fieldAt } from '#documents';
+import { type Draft, fieldAt } from '#documents';
 import { formatBrief, readBrief } from './brief-text.ts';
 
-type PartyName = 'seller' | 'buyer';
-
 /** The one field of a card: what it shows, what typing in it writes, and what a number lacks. */
-export function useBrief<Side extends PartyName>(
+export function useBrief<Side extends 'seller' | 'buyer'>(
   side: Side,
   write: (party: Draft[Side], text: string) => Draft[Side],
 ) {
@@ -22,7 +19,7 @@ export function useBrief<Side extends PartyName>(
   const found = useValueCheck(path, fieldAt(path));
   const { error } = useFieldMessages(path, found.error);
   return {
-    /** As typed until the field is left: a number is not regrouped under the hand. */
+    /** As typed until the field is left: digits are not regrouped while typing. */
     value: typed?.kept === kept ? typed.text : shown,
     onWrite: (text: string) => {
       store.update((draft) => ({ ...draft, [side]: write(draft[side], text) }), `${side}.name`);

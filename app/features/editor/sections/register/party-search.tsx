@@ -6,10 +6,9 @@ import { Button } from '#app/ui/button.tsx';
 import { useIsOnline } from '#app/ui/use-is-online.ts';
 import { type Draft, isSiren, isSiret } from '#documents';
 import { AskedRegisterDialog } from './asked-register-dialog.tsx';
+import type { PartyName } from './fill-party.ts';
 import { NO_SEARCH } from './no-network.ts';
 import { useNumberFill } from './use-number-fill.ts';
-
-type PartyName = 'seller' | 'buyer';
 
 /**
  * Under the one field of a card: the one press that asks the register, or all the fields. A whole

@@ -1,22 +1,13 @@
 import { FoldedSection } from '#app/features/editor/sections/card/folded-section.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import type { DraftPath } from '#documents';
 import { RentTermFields } from './rent-term-fields.tsx';
 import { summarizeTerm } from './summarize-term.ts';
 
-/** Known beforehand: the current month. */
 export function RentTermSection() {
-  const isShown = useWorkspaceState((state) => state.isShown);
   const summary = useDraft(summarizeTerm);
   return (
-    <FoldedSection
-      title="Terme"
-      titleId="term-title"
-      summary={isShown && summary}
-      saysAll={isShown}
-      paths={PATHS}
-    >
+    <FoldedSection title="Terme" titleId="term-title" summary={summary} saysAll paths={PATHS}>
       <RentTermFields />
     </FoldedSection>
   );

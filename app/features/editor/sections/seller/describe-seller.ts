@@ -21,7 +21,7 @@ export function isSellerField(path: string): boolean {
   return /^seller($|\.)/.test(path) && !/^seller\.(iban|bic|accountHolder|bankName)$/.test(path);
 }
 
-/** Who it is on one line, where on the next. */
+/** One line for the legal form and numbers, one for the address. */
 export function describeSeller(seller: Seller): DescribedParty {
   const { legalForm, vatNumber, rna, address } = seller;
   const parts = [
