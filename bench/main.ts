@@ -8,7 +8,7 @@
 // npm run bench -- pages --runs=1                a quick look, as `backend --turns=1`
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { provideBrowser } from '../scripts/provide-chromium.ts';
+import { provideBrowser } from '../scripts/browsers/provide-chromium.ts';
 import { contenders } from './contenders.ts';
 import { milliseconds } from './format.ts';
 import { makeFolder } from './machine/make-folder.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { makeEmail } from '#server/email/make-email.ts';
 import { everyEmail } from '#server/test/email/every-email.ts';
-import { provideChromium } from './provide-chromium.ts';
+import { provideChromium } from './browsers/provide-chromium.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Give the folder to write to');

@@ -5,7 +5,7 @@
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { runMutants } from './mutants/run-mutants.ts';
-import { provideChromium } from './provide-chromium.ts';
+import { provideChromium } from './browsers/provide-chromium.ts';
 import { runJourneys } from './test/run-journeys.ts';
 import { runOnServer } from './test/run-on-server.ts';
 import { runSuite } from './test/run-suite.ts';

@@ -209,7 +209,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'runtime',
       'scripts/build',
       'scripts/build-if-changed.ts',
-      'scripts/provide-chromium.ts',
+      'scripts/browsers/provide-chromium.ts',
     ],
   },
   {
@@ -246,6 +246,7 @@ const layers: { folder: string; sees: string[] }[] = [
     folder: 'tests',
     sees: [
       'scripts/build',
+      'scripts/browsers',
       'scripts/build-if-changed.ts',
       'scripts/test',
       'server/test',

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import type { Chromium } from '../provide-chromium.ts';
+import type { Chromium } from '../browsers/provide-chromium.ts';
 import { countJourneys } from './count-journeys.ts';
 import { countAsFailure, type TestCount } from './count-tests.ts';
 import { NOTHING_SAID, REPORTS, runNode } from './run-node.ts';

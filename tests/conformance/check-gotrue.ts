@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestCount } from '#scripts/test/count-tests.ts';
 import { runVitest } from '#scripts/test/run-vitest.ts';
 import { targetFolder } from './build-runner.ts';
-import { installPackages } from './install-packages.ts';
+import { installPackages } from '#scripts/browsers/install-packages.ts';
 
 /** Compares how we and Go parse and count requests for a Supabase project: docs/decisions/024. */
 export function checkGotrue(): TestCount {

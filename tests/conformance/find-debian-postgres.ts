@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { installPackages } from './install-packages.ts';
+import { installPackages } from '#scripts/browsers/install-packages.ts';
 
 /**
  * The folder that holds the `bin` of Debian’s PostgreSQL, installed if missing and possible; else
