@@ -8,6 +8,12 @@ export function matchCities(names: readonly string[], typed: string): readonly s
   return names.filter((name) => ` ${simplify(name)}`.includes(` ${wanted}`));
 }
 
+/** The name that a complete text writes, ignoring accents, case and hyphens. */
+export function findCity(names: readonly string[], typed: string): string | null {
+  const wanted = simplify(typed);
+  return names.find((name) => simplify(name) === wanted) ?? null;
+}
+
 /** « Saint-Étienne-lès-Orgues » → « saint etienne les orgues » */
 function simplify(text: string): string {
   return text

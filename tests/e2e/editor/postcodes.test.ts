@@ -39,6 +39,30 @@ test('a postcode gives its city, which what is typed replaces', { tag: '@core' }
   await expect(city).toHaveValue('Nantes Cedex 1');
 });
 
+test('an address written in one line goes to its fields, once, and never over a town', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openEditor(page);
+  await openClient(page);
+  const card = clientCard(page);
+  const [street, postcode, city] = ['Adresse', 'Code postal', 'Ville'].map((name) =>
+    field(card, name),
+  ) as [Field, Field, Field];
+  await typeInto(street, '8 rue Kervégan, 44000 Nantes');
+  await street.blur();
+  await expect(street).toHaveValue('8 rue Kervégan');
+  await expect(postcode).toHaveValue('44000');
+  await expect(city).toHaveValue('Nantes');
+  await page.keyboard.press('Control+z');
+  await expect(street).toHaveValue('8 rue Kervégan, 44000 Nantes');
+  await expect(city).toHaveValue('');
+  await city.fill('Rennes');
+  await street.focus();
+  await city.focus();
+  await expect(street).toHaveValue('8 rue Kervégan, 44000 Nantes');
+  await expect(city).toHaveValue('Rennes');
+});
+
 test('of several communes one is chosen, with the finger or with the keyboard', {
   tag: '@core',
 }, async ({ page }) => {
@@ -142,3 +166,5 @@ function listTables(page: Page): string[] {
   });
   return asked;
 }
+
+type Field = ReturnType<typeof field>;

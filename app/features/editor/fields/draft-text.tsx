@@ -30,6 +30,7 @@ export function DraftText({
   check,
   normalize = (text) => text,
   onTyped,
+  onLeave,
   maxLength,
   field = fieldAt(path),
   ...input
@@ -41,6 +42,7 @@ export function DraftText({
   normalize?: (text: string) => string;
   /** Called with the cleaned text once the draft holds it. */
   onTyped?: (text: string) => void;
+  onLeave?: () => void;
 } & Pick<
     ComponentProps<'input'>,
     'autoComplete' | 'inputMode' | 'maxLength' | 'onFocus' | 'placeholder' | 'type'
@@ -72,7 +74,10 @@ export function DraftText({
             store.set(path, text === '' && field.presence === 'optional' ? undefined : text);
             onTyped?.(text);
           }}
-          onBlur={() => touched.touch(path)}
+          onBlur={() => {
+            touched.touch(path);
+            onLeave?.();
+          }}
         />
       )}
     </Field>

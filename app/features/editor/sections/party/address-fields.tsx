@@ -7,9 +7,11 @@ import { QuietSelect } from '#app/features/editor/sections/card/quiet-select.tsx
 import { useDraft, useTextAt } from '#app/features/editor/store/editor-context.tsx';
 import { getAt } from '#app/features/editor/store/path.ts';
 import { Button } from '#app/ui/button.tsx';
+import { hasFrenchPostcodes } from '#app/postcodes/has-french-postcodes.ts';
 import type { AddressPath } from '#documents';
 import { type CountryChoice, listCountries } from './address-countries.ts';
 import { PostcodeAndCity } from './postcode-and-city.tsx';
+import { useOneLineAddress } from './use-one-line-address.ts';
 
 /** `isOwn` allows browser autofill, which knows the visitor’s address, not a customer’s. */
 export function AddressFields({
@@ -33,6 +35,7 @@ export function AddressFields({
     [`${path}.line2` as const, `${path}.line3` as const].some((at) => Boolean(getAt(draft, at))),
   );
   const [isLong, setIsLong] = useState(false);
+  const splitOneLine = useOneLineAddress(path);
   const isFrench = country === 'FR';
   const fill = (token: string) => (isOwn ? token : 'off');
   return (
@@ -43,6 +46,8 @@ export function AddressFields({
           label={label}
           isRequired={isRequired}
           autoComplete={fill('address-line1')}
+          placeholder={hasFrenchPostcodes(country) ? 'Rue, ou toute l’adresse' : undefined}
+          onLeave={splitOneLine}
         />
         <div className="mt-1 -mb-2 flex items-center justify-end gap-2">
           {!isLong && !hasMoreLines && (

@@ -1,0 +1,22 @@
+import { findCommunes, findSmallCommunes } from './find-communes.ts';
+import { findCity } from './match-cities.ts';
+
+/**
+ * The parts of « 8 rue Kervégan, 44000 Nantes » written in one line; null unless the postcode is
+ * known and the town is one of its communes.
+ */
+export async function splitAddress(
+  text: string,
+): Promise<{ line1: string; postalCode: string; city: string } | null> {
+  const { line1, postcode, town } = ONE_LINE.exec(text)?.groups ?? {};
+  if (!line1 || !postcode || !town) return null;
+  const postalCode = postcode.replace(/\s/, '');
+  const { names, hasSmaller } = await findCommunes(postalCode);
+  const city =
+    findCity(names, town) ??
+    (hasSmaller ? findCity(await findSmallCommunes(postalCode), town) : null);
+  return city ? { line1, postalCode, city } : null;
+}
+
+const ONE_LINE =
+  /^\s*(?<line1>\S.*?)[\s,;–-]+(?<postcode>\d{2} ?\d{3})[\s,]+(?<town>\p{L}[^\d,;]*?)(?:[\s,]+france)?[\s,.]*$/iu;
