@@ -21,9 +21,7 @@ export async function makeFirstInvoice(
     'Camille Morel',
   );
   await press(client.getByRole('button', { name: 'Saisir à la main' }));
-  await write(client.getByLabel('Adresse', { exact: true }), '8 rue Kervégan');
-  await write(client.getByLabel('Code postal', { exact: true }), '44000');
-  await fillTown(client, { press, write });
+  await write(client.getByLabel('Adresse', { exact: true }), '8 rue Kervégan, 44000 Nantes');
   await write(
     page.getByRole('combobox', { name: 'Désignation, ligne 1' }),
     'Remplacement chauffe-eau',
@@ -53,24 +51,7 @@ async function typeSeller(seller: Card, { press, write }: Person): Promise<void>
   await write(seller.getByLabel('Nom, SIREN ou SIRET', { exact: true }), 'Karim Benali');
   await press(seller.getByRole('button', { name: 'Saisir à la main' }));
   await write(seller.getByLabel('SIREN', { exact: true }), '552100554');
-  await write(seller.getByLabel('Adresse', { exact: true }), '12 rue des Tanneurs');
-  await write(seller.getByLabel('Code postal', { exact: true }), '44000');
-  await fillTown(seller, { press, write });
-}
-
-/** The postcode gives the town or proposes several; otherwise it is typed. */
-async function fillTown(
-  card: Card,
-  { press, write }: Pick<Person, 'press' | 'write'>,
-): Promise<void> {
-  const town = card.getByLabel('Ville', { exact: true });
-  await town.page().waitForTimeout(SHORT_WAIT_MS);
-  if ((await town.inputValue()) !== '') return;
-  const offered = town.page().getByRole('option', { name: /nantes/i });
-  if (await offered.isVisible()) await press(offered);
-  else await write(town, 'Nantes');
+  await write(seller.getByLabel('Adresse', { exact: true }), '12 rue des Tanneurs, 44000 Nantes');
 }
 
 type Card = ReturnType<Page['getByRole']>;
-
-const SHORT_WAIT_MS = 500;

@@ -6,7 +6,7 @@ export type Gestures = { presses: number; texts: number; characters: number };
 /** A user whose gestures are counted. */
 export type Person = {
   press: (target: Locator) => Promise<void>;
-  /** Presses the field, then types. */
+  /** Presses the field unless it has the focus, then types. */
   write: (target: Locator, text: string) => Promise<void>;
   choose: (target: Locator, label: string) => Promise<void>;
   gestures: Gestures;
@@ -21,7 +21,8 @@ export function createPerson({ hasTouch }: { hasTouch: boolean }): Person {
   return {
     press,
     write: async (target, text) => {
-      await press(target);
+      const isThere = await target.evaluate((field) => field === document.activeElement);
+      if (!isThere) await press(target);
       gestures.texts += 1;
       gestures.characters += text.length;
       // A pause as people make; a busy browser loses keys typed right after a tap.
