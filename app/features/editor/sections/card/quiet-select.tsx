@@ -5,6 +5,7 @@ import { type DraftPath, fieldAt } from '#documents';
 
 /**
  * A discreet select, as wide as its chosen option, for a choice that most documents leave as it is.
+ * A text of that width stands under it: browsers make a select as wide as its longest option.
  */
 export function QuietSelect({
   path,
@@ -23,7 +24,10 @@ export function QuietSelect({
   const { store, touched } = useEditor();
   const value = useTextAt(path);
   return (
-    <div className="relative -mr-2 min-w-0">
+    <div className="relative -mr-2 h-8 min-w-0 text-base sm:text-sm">
+      <span aria-hidden className="invisible block truncate pr-8 pl-2">
+        {options.find((option) => option.value === value)?.label}
+      </span>
       <select
         id={fieldId(path)}
         aria-label={label ?? fieldAt(path).label}
@@ -33,7 +37,7 @@ export function QuietSelect({
           onSelect ? onSelect(target.value) : store.set(path, target.value)
         }
         onBlur={() => touched.touch(path)}
-        className="field-sizing-content h-8 max-w-full cursor-pointer appearance-none truncate rounded-control bg-surface pr-7 pl-2 text-right text-base text-ink-soft transition-colors hover:bg-hover hover:text-ink sm:text-sm"
+        className="absolute inset-0 w-full cursor-pointer appearance-none truncate rounded-control bg-surface pr-7 pl-2 text-right text-ink-soft transition-colors hover:bg-hover hover:text-ink"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
