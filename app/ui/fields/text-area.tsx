@@ -4,7 +4,7 @@ import { controlClasses } from './control-classes.ts';
 import { type Echoed, useEchoedText } from './use-echoed-text.ts';
 
 /**
- * Grows with its text by CSS (`field-sizing`); without support, it keeps its `rows` and scrolls.
+ * Grows with its text by CSS (`field-sizing`); where browsers cannot, its height is drawn by hand.
  */
 export function TextArea({
   className,
@@ -20,7 +20,7 @@ export function TextArea({
     rows,
     className: joinClasses(
       controlClasses,
-      'field-sizing-content max-h-96 min-h-10 resize-none py-1.75',
+      'field-sizing-content max-h-96 min-h-10 resize-none py-1.75 not-supports-[field-sizing:content]:resize-y',
       className,
     ),
   };
