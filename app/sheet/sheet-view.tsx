@@ -33,6 +33,8 @@ export function SheetView({
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="img"
       aria-label={label}
+      // Else each letter is fitted to the pixels, and words are wider than in the PDF, or closer.
+      textRendering="geometricPrecision"
       className="pointer-events-none block h-auto w-full bg-sheet font-sheet whitespace-pre"
     >
       {groupMarks(page.marks).map(({ key, marks }) => (

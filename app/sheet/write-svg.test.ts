@@ -10,9 +10,15 @@ test('every text of the page is in the picture, as wide as in the PDF', () => {
   const { page, svg } = draw(menuisier);
   for (const mark of page.marks) {
     if (mark.type !== 'text') continue;
-    expect(svg).toContain(`>${mark.text.replaceAll('&', '&amp;')}</text>`);
+    const text = mark.text.replaceAll('&', '&amp;').replace(/ $/, '\u00a0');
+    expect(svg).toContain(`>${text}</text>`);
     expect(svg).toContain(`textLength="${Math.round(mark.width * 100) / 100}"`);
   }
+});
+
+test('the space before a text of another weight stays', () => {
+  const { svg } = draw(menuisier);
+  expect(svg).toContain('>Nature de l’opération\u00a0:\u00a0</text>');
 });
 
 test('the names of a document cannot write elements', () => {

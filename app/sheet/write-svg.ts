@@ -10,13 +10,13 @@ export function writeSvg(
 ): string {
   const marks = page.marks.map((mark) => writeMark(mark, images)).join('');
   const size = `width="${short(page.width)}" height="${short(page.height)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${page.width} ${page.height}" font-family="${fonts}" xml:space="preserve"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${page.width} ${page.height}" font-family="${fonts}" text-rendering="geometricPrecision" xml:space="preserve"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`;
 }
 
 function writeMark(mark: Mark, images: readonly SheetImage[]): string {
   switch (mark.type) {
     case 'text':
-      return `<text ${place(mark)} font-size="${mark.size}"${weigh(mark.weight)} fill="${mark.color}" textLength="${short(mark.width)}" lengthAdjust="spacingAndGlyphs">${escapeXml(mark.text)}</text>`;
+      return `<text ${place(mark)} font-size="${mark.size}"${weigh(mark.weight)} fill="${mark.color}" textLength="${short(mark.width)}" lengthAdjust="spacingAndGlyphs">${escapeXml(keepLastSpace(mark.text))}</text>`;
     case 'rule':
       return `<path d="M${short(mark.x1)} ${short(mark.y1)}L${short(mark.x2)} ${short(mark.y2)}" stroke="${mark.color}" stroke-width="${mark.width}"/>`;
     case 'box':
@@ -31,6 +31,11 @@ function writeMark(mark: Mark, images: readonly SheetImage[]): string {
     case 'watermark':
       return `<text text-anchor="middle" font-size="${mark.size}"${weigh(mark.weight)} fill="${mark.color}" transform="translate(${short(mark.x)} ${short(mark.y)}) rotate(${mark.angle})">${escapeXml(mark.text)}</text>`;
   }
+}
+
+/** Browsers drop it, and spread the words over its place. */
+function keepLastSpace(text: string): string {
+  return text.replace(/ $/, '\u00a0');
 }
 
 function place({ x, y }: { x: number; y: number }): string {
