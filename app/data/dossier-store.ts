@@ -24,7 +24,9 @@ export type DossierStore = {
   /** Loads the code of the first queries, so that an idle page no longer needs the network. */
   prepare: () => Promise<unknown>;
 
-  list: (query: DossierQuery) => Promise<DossierView>;
+  hasAny: () => Promise<boolean>;
+  /** Null when there is no document at all. */
+  list: (query: DossierQuery) => Promise<DossierView | null>;
   /** The ids of all matches, on any page. */
   listMatches: (query: DossierQuery) => Promise<readonly string[]>;
   /** A document and the documents linked to it; null when not found. */

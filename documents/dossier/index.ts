@@ -17,7 +17,6 @@ export {
   followersOf,
   originOf,
   type SetOff,
-  STATUS_NAMES,
   type StatusName,
 } from './chain-node.ts';
 export { checkIssuedNumbers } from './check-issued-numbers.ts';
@@ -79,7 +78,6 @@ export {
   type DocumentTree,
   type DossierQuery,
   listNodes,
-  SORT_KEYS,
   type SortKey,
   selectMatches,
   selectPage,

@@ -10,9 +10,10 @@ import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
 export const deviceDossier: DossierStore = {
   prepare: importQueries,
 
-  list: async (query) => (await loadLists()).list(query),
-  listMatches: async (query) => (await loadLists()).listMatches(query),
+  hasAny: hasDrafts,
   // Visitors without any document do not load the code that reads a dossier.
+  list: async (query) => ((await hasDrafts()) ? (await loadLists()).list(query) : null),
+  listMatches: async (query) => (await loadLists()).listMatches(query),
   getNode: async (id) => ((await getDraft(id)) ? (await loadQueries()).getNode(id) : null),
   get: getDraft,
   listSummaries: async () => ((await hasDrafts()) ? (await loadQueries()).listSummaries() : []),

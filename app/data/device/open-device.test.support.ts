@@ -27,8 +27,8 @@ export async function listStatuses(
   change: Partial<DossierQuery> = {},
 ): Promise<string[]> {
   const { listNodes } = await import('#documents/dossier/select-page.ts');
-  const { trees } = await dossier.list({ ...ALL, ...change });
-  return trees.flatMap(listNodes).map(({ id, status }) => `${id} ${status.name}`);
+  const view = await dossier.list({ ...ALL, ...change });
+  return (view?.trees ?? []).flatMap(listNodes).map(({ id, status }) => `${id} ${status.name}`);
 }
 
 /** Opens a database of an earlier version. */

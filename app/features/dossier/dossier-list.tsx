@@ -15,9 +15,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListHead } from './list-head.tsx';
-import { RemovedBar } from './removed-bar.tsx';
 import { useSending } from './sending/use-sending.tsx';
-import { useRemoval } from './use-removal.ts';
 import { useTicks } from './use-ticks.ts';
 
 export function DossierList({
@@ -25,27 +23,32 @@ export function DossierList({
   choice,
   onChange,
   filters,
+  removed,
+  onRemove,
 }: {
   page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
-  filters?: ReactNode;
+  filters: ReactNode;
+  /** What was just deleted. */
+  removed: ReactNode;
+  /** Returns the ids of the documents that are gone. */
+  onRemove: (ids: readonly string[]) => Promise<string[]>;
 }) {
   const { ask, dialog } = useFollowUps();
   const { listWays, dialog: sendingDialog } = useSending();
-  const { removal, remove, restore, forget } = useRemoval();
   const { ticked, tick, untick, clear } = useTicks();
   const { trees, pageCount, matchCount } = page;
   const shown = trees.flatMap(listNodes);
   // Documents that cannot be deleted stay selected.
-  const removeAll = async (ids: readonly string[]) => untick(await remove(ids));
+  const removeAll = async (ids: readonly string[]) => untick(await onRemove(ids));
   const isKept = (node: ChainNode) => isAccount() && isIssued(node);
   return (
     <div className="flex flex-col">
       <FilterBar page={page} choice={choice} onChange={onChange}>
         {filters}
       </FilterBar>
-      <RemovedBar removal={removal} onRestore={restore} onClose={forget} />
+      {removed}
       {/* On a phone, what is for all documents comes after the list. */}
       <div className={ticked.size === 0 ? 'max-sm:order-last' : ''}>
         <BulkBar

@@ -1,13 +1,14 @@
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { dossier } from '#app/data/dossier.ts';
+import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { useSession } from '#app/session/use-session.ts';
 import { Card } from '#app/ui/card.tsx';
 import { OfflineChoice } from '#app/ui/offline-choice.tsx';
-import { DossierList } from './dossier-list.tsx';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { DossierSkeleton } from './dossier-skeleton.tsx';
 import { EmptyDossier } from './empty-dossier.tsx';
-import { Sums } from './sums.tsx';
-import { TurnoverWarnings } from './turnover-warnings.tsx';
 import { useListChoice } from './use-list-choice.ts';
 import { usePage } from './use-page.ts';
 
@@ -15,11 +16,12 @@ export function DossierPage() {
   const { user, isSecondFactorDue } = useSession();
   const { search } = useLocation();
   const [choice, change] = useListChoice();
-  const state = usePage(choice);
+  const { state, hasList } = usePage(choice);
   // Signed-in users have them in the account.
   if (user && !isSecondFactorDue) return <Navigate to={`/documents${search}`} replace />;
   return (
-    <div className="column-6xl">
+    // As high as the screen: the footer is below whatever the list becomes.
+    <div className="column-6xl min-h-svh">
       <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
       <p className="mt-2 text-ink-soft">
         Vos brouillons et vos documents terminés. Ils sont sur cet appareil seulement.
@@ -33,14 +35,12 @@ export function DossierPage() {
         </p>
       )}
       {state.status === 'ready' &&
-        (state.value.total === 0 ? (
-          <EmptyDossier />
+        (hasList ? (
+          <Suspense fallback={<DossierSkeleton />}>
+            <FilledDossier view={state.value} choice={choice} onChange={change} />
+          </Suspense>
         ) : (
-          <>
-            <Sums sums={state.value.sums} />
-            <TurnoverWarnings warnings={state.value.turnover} />
-            <DossierList page={state.value} choice={choice} onChange={change} />
-          </>
+          <EmptyDossier />
         ))}
       {state.status !== 'reading' && (
         <div className="mt-12">
@@ -51,4 +51,14 @@ export function DossierPage() {
       )}
     </div>
   );
+}
+
+const loadList = async () => (await import('./filled-dossier.tsx')).FilledDossier;
+const FilledDossier = lazyFetched(loadList);
+
+// While the documents are read; a first visit has none.
+if (!import.meta.env.SSR) fetchAhead().catch(() => undefined);
+
+async function fetchAhead() {
+  if (await dossier.hasAny()) await fetchPart(loadList);
 }

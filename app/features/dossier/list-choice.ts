@@ -1,21 +1,14 @@
 import { type KindName, requireKind } from '#documents';
-import {
-  type DossierQuery,
-  SORT_KEYS,
-  type SortKey,
-  STATUS_NAMES,
-  type StatusName,
-} from '#documents/dossier';
+import type { DossierQuery, SortKey, StatusName } from '#documents/dossier';
+
 /** Reads the address; invalid values are ignored. */
 export function readChoice(parameters: URLSearchParams): DossierQuery {
-  const sort = SORT_KEYS.find((key) => PARAMETER_OF[key] === parameters.get('tri')?.slice(1));
+  const sort = findKey(PARAMETER_OF, parameters.get('tri')?.slice(1));
   const page = Number(parameters.get('page'));
   return {
     search: parameters.get('recherche') ?? '',
     kinds: parameters.getAll('nature').filter(isKindName),
-    statuses: parameters
-      .getAll('statut')
-      .flatMap((word) => STATUS_NAMES.filter((name) => STATUS_PARAMETERS[name] === word)),
+    statuses: parameters.getAll('statut').flatMap((word) => findKey(STATUS_PARAMETERS, word) ?? []),
     ...readTexts(parameters),
     sort: sort ?? 'recent',
     isDescending: sort ? parameters.get('tri')?.startsWith('-') === true : true,
@@ -55,6 +48,13 @@ function readTexts(parameters: URLSearchParams): Partial<DossierQuery> {
 
 function isKindName(text: string): text is KindName {
   return requireKind(text as KindName) !== undefined; // an unknown name has no kind
+}
+
+function findKey<Key extends string>(
+  words: Readonly<Record<Key, string>>,
+  word: string | undefined,
+): Key | null {
+  return (Object.keys(words) as Key[]).find((key) => words[key] === word) ?? null;
 }
 
 const TEXT_PARAMETERS = [

@@ -46,6 +46,14 @@ test('documents stand under the one that they come from, with what they have bec
   await expect(under.getByRole('link')).toHaveText(['F-2026-0101', 'R-2026-0001']);
 });
 
+test('the only document is deleted, and given back', { tag: '@core' }, async ({ page }) => {
+  await openDossier(page, [{ id: 'quote', draft: quote }]);
+  await act(page, 'devis D-2026-0031', 'Supprimer');
+  await expect(page.getByRole('heading', { name: 'Aucun document pour le moment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect(row(page, 'D-2026-0031')).toBeVisible();
+});
+
 test('a document that was issued is downloaded again from its row, as it was', {
   tag: '@core',
 }, async ({ page }) => {

@@ -1,8 +1,6 @@
-import { DossierList } from '#app/features/dossier/dossier-list.tsx';
 import { DossierSkeleton } from '#app/features/dossier/dossier-skeleton.tsx';
 import { EmptyDossier } from '#app/features/dossier/empty-dossier.tsx';
-import { Sums } from '#app/features/dossier/sums.tsx';
-import { TurnoverWarnings } from '#app/features/dossier/turnover-warnings.tsx';
+import { FilledDossier } from '#app/features/dossier/filled-dossier.tsx';
 import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
 import { usePage } from '#app/features/dossier/use-page.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
@@ -21,15 +19,13 @@ import { useWaitingFiles } from './use-waiting-files.ts';
 /** The same screens as on the device, for the account’s documents. */
 export function AccountDocumentsPage() {
   const [choice, change] = useListChoice();
-  const state = usePage(choice);
+  const { state, hasList } = usePage(choice);
   const { status } = useSync();
   useWaitingFiles(status === 'done');
   // Until the first sync is over, the list must not be called empty.
   const isWaiting =
     state.status === 'reading' ||
-    (state.status === 'ready' &&
-      state.value.total === 0 &&
-      (status === 'unknown' || status === 'running'));
+    (!hasList && state.status === 'ready' && (status === 'unknown' || status === 'running'));
   return (
     <div className="column-6xl">
       <div className="flex items-start justify-between gap-x-4 gap-y-2">
@@ -54,19 +50,17 @@ export function AccountDocumentsPage() {
       )}
       {!isWaiting &&
         state.status === 'ready' &&
-        (state.value.total === 0 ? (
-          <EmptyDossier />
+        (hasList ? (
+          <FilledDossier
+            view={state.value}
+            choice={choice}
+            onChange={change}
+            filters={
+              state.value && <MoreFilters page={state.value} choice={choice} onChange={change} />
+            }
+          />
         ) : (
-          <>
-            <Sums sums={state.value.sums} />
-            <TurnoverWarnings warnings={state.value.turnover} />
-            <DossierList
-              page={state.value}
-              choice={choice}
-              onChange={change}
-              filters={<MoreFilters page={state.value} choice={choice} onChange={change} />}
-            />
-          </>
+          <EmptyDossier />
         ))}
       {/* Below: it comes late, and would push the document that one is about to press. */}
       <MissingEntriesNotice />

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { DossierView } from '#app/data/dossier-store.ts';
+import type { DossierQuery } from '#documents/dossier';
+import { DossierList } from './dossier-list.tsx';
+import { EmptyDossier } from './empty-dossier.tsx';
+import { RemovedBar } from './removed-bar.tsx';
+import { Sums } from './sums.tsx';
+import { TurnoverWarnings } from './turnover-warnings.tsx';
+import { useRemoval } from './use-removal.ts';
+
+/** The documents; `view` is null once the last one is deleted, which can be undone. */
+export function FilledDossier({
+  view,
+  choice,
+  onChange,
+  filters,
+}: {
+  view: DossierView | null;
+  choice: DossierQuery;
+  onChange: (change: Partial<DossierQuery>) => void;
+  filters?: ReactNode;
+}) {
+  const { removal, remove, restore, forget } = useRemoval();
+  const removed = <RemovedBar removal={removal} onRestore={restore} onClose={forget} />;
+  if (!view)
+    return (
+      <>
+        {removed}
+        <EmptyDossier />
+      </>
+    );
+  return (
+    <>
+      <Sums sums={view.sums} />
+      <TurnoverWarnings warnings={view.turnover} />
+      <DossierList
+        page={view}
+        choice={choice}
+        onChange={onChange}
+        filters={filters}
+        removed={removed}
+        onRemove={remove}
+      />
+    </>
+  );
+}
