@@ -78,7 +78,10 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
               <BottomBar />
             </div>
           </div>
-          <WakingPart className="sticky top-26 max-lg:hidden xl:top-20">
+          <WakingPart
+            className="sticky top-26 max-lg:hidden xl:top-20"
+            fallback={<div className="aspect-[595/842]" />}
+          >
             <SheetPane />
           </WakingPart>
         </div>
@@ -120,8 +123,8 @@ const IssuedBanner = lazyWhenUsed(async () => (await import('./parts/of-issued.t
 const ReissueDialog = lazyWhenUsed(
   async () => (await import('./parts/of-issued.ts')).ReissueDialog,
 );
-const SheetPane = lazyPart(async () => (await import('./parts/every-kind.ts')).SheetPane);
 const StepsBar = lazyPart(async () => (await import('./parts/every-kind.ts')).StepsBar);
+const SheetPane = lazyJudged(async () => (await import('./sheet/live-sheet.ts')).SheetPane);
 const PrintedDocument = lazyJudged(
   async () => (await import('./sheet/live-sheet.ts')).PrintedDocument,
 );

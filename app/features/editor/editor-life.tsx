@@ -27,17 +27,17 @@ export function EditorLife({
   useWorkspaceLife();
   useOpenDraft(kindName);
   useShortcuts(onShowShortcuts);
-  // Network: loads the engine at rest where the sheet is in sight, elsewhere at the first use, then
-  // what makes a file. The service worker fetches the rest of the site, once.
+  // Network: what judges the document comes at rest, what makes its file at the first use. The
+  // service worker fetches the rest of the site, once.
   useEffect(() => {
     const prefetch = () => {
-      if (!mayFetchAhead()) return;
-      Promise.all([loadEngine(), prefetchDownloads(workspace), dossier.prepare()]).then(
-        keepSite,
-        () => undefined,
-      );
+      if (mayFetchAhead()) loadEngine().then(keepSite, () => undefined);
     };
-    whenUsed().then(loadEngine);
+    const prefetchFile = () => {
+      if (mayFetchAhead())
+        Promise.all([prefetchDownloads(workspace), dossier.prepare()]).catch(() => undefined);
+    };
+    whenUsed().then(loadEngine).then(prefetchFile);
     workspace.whenAlive.then(() => {
       if (isSheetInSight()) requestRest(loadEngine);
       requestRest(prefetch);

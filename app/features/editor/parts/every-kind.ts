@@ -7,5 +7,4 @@ export { ConformityPanel } from '#app/features/editor/conformity/conformity-pane
 export { DocumentSection } from '#app/features/editor/sections/document/document-section.tsx';
 export { MentionsSection } from '#app/features/editor/sections/mentions/mentions-section.tsx';
 export { StyleSection } from '#app/features/editor/sections/style/style-section.tsx';
-export { SheetPane } from '#app/features/editor/sheet/sheet-pane.tsx';
 export { StepsBar } from '#app/features/editor/steps/steps-bar.tsx';
