@@ -3,9 +3,9 @@
  * the model test at length, the journeys outside `npm test`, and mutants of the domain.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
+import { provideChromium } from './browsers/provide-chromium.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { runMutants } from './mutants/run-mutants.ts';
-import { provideChromium } from './browsers/provide-chromium.ts';
 import { runJourneys } from './test/run-journeys.ts';
 import { runOnServer } from './test/run-on-server.ts';
 import { runSuite } from './test/run-suite.ts';

@@ -3,8 +3,8 @@
  * docs/testing.md says where a test belongs.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
-import { buildIfChanged } from './build-if-changed.ts';
 import { provideChromium } from './browsers/provide-chromium.ts';
+import { buildIfChanged } from './build-if-changed.ts';
 import { runJourneys } from './test/run-journeys.ts';
 import { runSuite } from './test/run-suite.ts';
 import { runSteadily, runVitest } from './test/run-vitest.ts';

@@ -170,6 +170,7 @@ export const ROOTS = [
     [
       'app/features/editor/store/engine.ts',
       'app/features/editor/sheet/live-sheet.ts',
+      'app/features/editor/actions/counting-choice.tsx',
       'app/features/editor/sections/card/missing-lines.tsx',
     ],
   ],
@@ -190,7 +191,6 @@ export const ROOTS = [
     'files',
     [
       'app/features/editor/actions/downloads/save-pdf.ts',
-      'app/features/editor/actions/counting-choice.tsx',
       'app/features/editor/sections/register/register-control.tsx',
     ],
   ],

@@ -9,6 +9,7 @@ const EVERY_KIND = `${EDITOR}/parts/every-kind.ts`;
 const LINES = `${EDITOR}/parts/of-lines.ts`;
 const RENTS = `${EDITOR}/parts/of-rents.ts`;
 const ENGINE = `${EDITOR}/store/engine.ts`;
+const SAVE_PDF = `${EDITOR}/actions/downloads/save-pdf.ts`;
 const RELANCE = '/app/routes/public/relance.tsx';
 const CLIENTS = '/app/routes/account/clients.tsx';
 const DOOR = '/documents/index.ts';
@@ -32,12 +33,17 @@ function name(...of: Parameters<typeof place>) {
 test('what several pages share is cut by who needs it, the most widely used first', () => {
   const date = '/app/ui/date.tsx';
   const of = (...importers: string[]) => place(date, { [date]: importers })?.name;
-  const shares = [of(PAGE, RELANCE, CLIENTS), of(PAGE, CLIENTS), of(PAGE, RELANCE)];
-  expect(shares).toEqual([
-    'common~0~account~site~editor',
-    'common~1~account~editor',
-    'common~1~site~editor',
+  const sharesOf = (editor: string) => [
+    of(editor, RELANCE, CLIENTS),
+    of(editor, CLIENTS),
+    of(editor, RELANCE),
+  ];
+  expect(sharesOf(ENGINE)).toEqual([
+    'shared~0~account~site~editor',
+    'shared~1~account~editor',
+    'shared~1~site~editor',
   ]);
+  expect(sharesOf(PAGE)).toEqual(['common~all', 'common~some', 'common~some']);
   expect(of(PAGE)).toBe('editor');
 });
 
@@ -116,7 +122,8 @@ test('what the domain gives is never among the application', () => {
   expect(name(money, { [money]: [RENTS, ENGINE] })).toBe('domain');
   expect(name(money, { [money]: [ENGINE] })).toBe('law');
   expect(name(money, { [money]: [ENGINE, RELANCE] })).toBe('letters');
-  expect(name(money, { [money]: [`${EDITOR}/actions/downloads/save-pdf.ts`] })).toBe('pdf');
+  expect(name(money, { [money]: [SAVE_PDF, RELANCE] })).toBe('written-letters');
+  expect(name(money, { [money]: [SAVE_PDF] })).toBe('pdf');
 });
 
 test('a door is seen through: who asks it for something waits for that alone', () => {

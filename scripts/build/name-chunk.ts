@@ -22,7 +22,10 @@ export function nameChunk(
 function nameShare(group: ChunkGroup, users: ReadonlySet<User>): string {
   const readers: string[] = PAGES.filter((page) => users.has(page));
   if (hasAny(users, STAGES)) readers.push('editor');
-  return `${group}~${PAGES.length + 1 - readers.length}~${readers.join('~')}`;
+  const others = PAGES.length + 1 - readers.length;
+  // A request for each set of pages would cost more than it spares.
+  if (group === 'domain' || group === 'common') return `${group}~${others === 0 ? 'all' : 'some'}`;
+  return `${group}~${others}~${readers.join('~')}`;
 }
 
 function findGroup(
@@ -73,6 +76,7 @@ export const CHUNKS = [
   'sums',
   ...KINDS,
   'letters',
+  'written-letters',
   'law',
   'engine',
   'folded',
@@ -89,9 +93,11 @@ type ChunkGroup = (typeof CHUNKS)[number];
 const SHARED: ReadonlySet<ChunkGroup> = new Set([
   'later-icons',
   'common',
+  'domain',
   'shared',
   'unfolded',
   'letters',
+  'written-letters',
 ]);
 
 /** Keeps application code out: workers and pages without an editor use these chunks too. */
@@ -102,10 +108,16 @@ function nameDocuments(users: ReadonlySet<User>): ChunkGroup | null {
   if (hasAny(users, [...KINDS, 'parts'])) {
     return (!hasAny(users, PAGES) && nameOfKind(users)) || 'domain';
   }
-  if (hasAny(users, PAGES)) return hasAny(users, LATER) ? 'letters' : null;
+  if (hasAny(users, PAGES)) return nameLetters(users);
   if (users.has('engine')) return 'law';
   if (users.has('files')) return 'pdf';
   return users.has('folded') ? 'folded' : null;
+}
+
+/** Letters are laid out as documents are, and written as PDF by the same code. */
+function nameLetters(users: ReadonlySet<User>): ChunkGroup | null {
+  if (hasAny(users, ['engine', 'folded'])) return 'letters';
+  return users.has('files') ? 'written-letters' : null;
 }
 
 /** What answers the questions of lists is asked for together, at rest or by a list. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from '#scripts/browsers/install-packages.ts';
 import type { TestCount } from '#scripts/test/count-tests.ts';
 import { runVitest } from '#scripts/test/run-vitest.ts';
 import { targetFolder } from './build-runner.ts';
-import { installPackages } from '#scripts/browsers/install-packages.ts';
 
 /** Compares how we and Go parse and count requests for a Supabase project: docs/decisions/024. */
 export function checkGotrue(): TestCount {
