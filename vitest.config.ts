@@ -31,6 +31,8 @@ const ofTheirServers = [
   'server/backend/postgres/{lock-folder,lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',
 ];
+/** Journeys in Firefox and WebKit: `npm run test:long -- browsers`. */
+const ofBrowsers = ['tests/browsers/*.test.ts'];
 /** They kill or wait for servers: only where the database is reached by TCP, in the long suites. */
 const ofTcp = process.env.TEST_DATABASE_URL
   ? []
@@ -88,6 +90,19 @@ export default defineConfig({
       ...(process.env.GOTRUE_READER
         ? [{ test: { ...common, name: 'gotrue', include: ofGo, testTimeout: 120_000 } }]
         : []),
+      {
+        test: {
+          ...common,
+          name: 'browsers',
+          include: ofBrowsers,
+          // One server for all of them, on the built site; each test has a browser of its own.
+          globalSetup: 'tests/browsers/start-site.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { ...common.expect, poll: { timeout: 15_000 } },
+        },
+      },
       {
         test: {
           ...common,
