@@ -1,6 +1,7 @@
 /**
  * `npm run test:long [-- word…]`: tests that start, stop and kill servers, the database over TCP,
- * the model test at length, the journeys outside `npm test`, and mutants of the domain.
+ * the model test at length, the journeys outside `npm test`, core journeys in Firefox and WebKit,
+ * and mutants of the domain.
  */
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { provideChromium } from './browsers/provide-chromium.ts';
@@ -49,6 +50,10 @@ process.exitCode = await runSuite([
         choice: '--grep-invert=@core',
         words,
       }),
+  },
+  {
+    title: 'Core journeys in Firefox and WebKit',
+    run: () => runSteadily('browsers', { projects: ['browsers'], words }),
   },
   ...(areMutantsAsked
     ? [{ title: 'Mutants that tests must notice', run: () => runMutants(mutated) }]
