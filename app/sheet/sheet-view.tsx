@@ -68,6 +68,7 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
           fontSize={mark.size}
           fontWeight={WEIGHTS[mark.weight]}
           fill={mark.color}
+          {...stretchTo(mark)}
         >
           {mark.text}
         </text>
@@ -125,6 +126,12 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
         </text>
       );
   }
+}
+
+/** The width of the PDF, where a browser rounds; some drop a last space and stretch the rest. */
+function stretchTo({ text, width }: { text: string; width: number }) {
+  if (text.endsWith(' ')) return {};
+  return { textLength: width, lengthAdjust: 'spacingAndGlyphs' };
 }
 
 /** The code may lag while its amount is typed: nobody scans it before reading. */
