@@ -17,6 +17,7 @@ export {
   followersOf,
   originOf,
   type SetOff,
+  STATUS_NAMES,
   type StatusName,
 } from './chain-node.ts';
 export { checkIssuedNumbers } from './check-issued-numbers.ts';
