@@ -8,7 +8,8 @@ const journal = () => admin('select action, subject from admin_actions order by 
 const countReads = async () => {
   const reads = (await journal()).filter(({ action }) => action === 'read');
   const counts: Record<string, number> = {};
-  for (const { subject } of reads) counts[subject] = (counts[subject] ?? 0) + 1;
+  for (const subject of reads.map((read) => String(read.subject)))
+    counts[subject] = (counts[subject] ?? 0) + 1;
   return counts;
 };
 const readOwner = async () => {

@@ -259,7 +259,10 @@ test('documents, clients and products are found by the address of their owner', 
       ownerId,
     ]);
     expect(all?.count, list).toBeGreaterThan(0);
-    expect(await of(profile?.email.toUpperCase()), list).toEqual({ count: all?.count, others: 0 });
+    expect(await of(String(profile?.email).toUpperCase()), list).toEqual({
+      count: all?.count,
+      others: 0,
+    });
     expect(await of(`x${profile?.email}`), list).toEqual({ count: 0, others: 0 });
   }
 });
