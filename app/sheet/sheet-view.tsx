@@ -7,6 +7,7 @@ import {
   type QrModules,
   type SheetImage,
 } from '#documents';
+import { keepLastSpace } from './keep-last-space.ts';
 import { groupMarks } from './mark-groups.ts';
 import { markKeys } from './mark-keys.ts';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -33,7 +34,7 @@ export function SheetView({
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="img"
       aria-label={label}
-      // Else each letter is fitted to the pixels, and words are wider than in the PDF, or closer.
+      // By default, browsers fit each letter to the pixels: words differ from those of the PDF.
       textRendering="geometricPrecision"
       className="pointer-events-none block h-auto w-full bg-sheet font-sheet whitespace-pre"
     >
@@ -68,9 +69,11 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
           fontSize={mark.size}
           fontWeight={WEIGHTS[mark.weight]}
           fill={mark.color}
-          {...stretchTo(mark)}
+          // Some browsers round the width of each letter.
+          textLength={mark.width}
+          lengthAdjust="spacingAndGlyphs"
         >
-          {mark.text}
+          {keepLastSpace(mark.text)}
         </text>
       );
     case 'rule':
@@ -126,12 +129,6 @@ function drawMark(mark: Mark, key: string | undefined, images: readonly SheetPic
         </text>
       );
   }
-}
-
-/** The width of the PDF, where a browser rounds; some drop a last space and stretch the rest. */
-function stretchTo({ text, width }: { text: string; width: number }) {
-  if (text.endsWith(' ')) return {};
-  return { textLength: width, lengthAdjust: 'spacingAndGlyphs' };
 }
 
 /** The code may lag while its amount is typed: nobody scans it before reading. */

@@ -1,4 +1,5 @@
 import { type Mark, modulesOf, type Page, type SheetImage } from '#documents';
+import { keepLastSpace } from './keep-last-space.ts';
 
 /**
  * A page as SVG. Each text has its width in the PDF, whatever the font: a standalone file cannot
@@ -31,11 +32,6 @@ function writeMark(mark: Mark, images: readonly SheetImage[]): string {
     case 'watermark':
       return `<text text-anchor="middle" font-size="${mark.size}"${weigh(mark.weight)} fill="${mark.color}" transform="translate(${short(mark.x)} ${short(mark.y)}) rotate(${mark.angle})">${escapeXml(mark.text)}</text>`;
   }
-}
-
-/** Browsers drop it, and spread the words over its place. */
-function keepLastSpace(text: string): string {
-  return text.replace(/ $/, '\u00a0');
 }
 
 function place({ x, y }: { x: number; y: number }): string {
