@@ -23,15 +23,14 @@ export function DossierList({
   choice,
   onChange,
   filters,
-  removed,
+  removedBar,
   onRemove,
 }: {
   page: DocumentPage;
   choice: DossierQuery;
   onChange: (change: Partial<DossierQuery>) => void;
   filters: ReactNode;
-  /** What was just deleted. */
-  removed: ReactNode;
+  removedBar: ReactNode;
   /** Returns the ids of the documents that are gone. */
   onRemove: (ids: readonly string[]) => Promise<string[]>;
 }) {
@@ -48,7 +47,7 @@ export function DossierList({
       <FilterBar page={page} choice={choice} onChange={onChange}>
         {filters}
       </FilterBar>
-      {removed}
+      {removedBar}
       {/* On a phone, what is for all documents comes after the list. */}
       <div className={ticked.size === 0 ? 'max-sm:order-last' : ''}>
         <BulkBar

@@ -20,7 +20,7 @@ export function DossierPage() {
   // Signed-in users have them in the account.
   if (user && !isSecondFactorDue) return <Navigate to={`/documents${search}`} replace />;
   return (
-    // As high as the screen: the footer is below whatever the list becomes.
+    // At least a screen high, so that the footer does not move into sight when the list is read.
     <div className="column-6xl min-h-svh">
       <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
       <p className="mt-2 text-ink-soft">

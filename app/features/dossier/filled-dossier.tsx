@@ -8,7 +8,7 @@ import { Sums } from './sums.tsx';
 import { TurnoverWarnings } from './turnover-warnings.tsx';
 import { useRemoval } from './use-removal.ts';
 
-/** The documents; `view` is null once the last one is deleted, which can be undone. */
+/** The documents, or what to do without any; a deletion can be undone, that of the last one too. */
 export function FilledDossier({
   view,
   choice,
@@ -21,11 +21,11 @@ export function FilledDossier({
   filters?: ReactNode;
 }) {
   const { removal, remove, restore, forget } = useRemoval();
-  const removed = <RemovedBar removal={removal} onRestore={restore} onClose={forget} />;
+  const removedBar = <RemovedBar removal={removal} onRestore={restore} onClose={forget} />;
   if (!view)
     return (
       <>
-        {removed}
+        {removedBar}
         <EmptyDossier />
       </>
     );
@@ -38,7 +38,7 @@ export function FilledDossier({
         choice={choice}
         onChange={onChange}
         filters={filters}
-        removed={removed}
+        removedBar={removedBar}
         onRemove={remove}
       />
     </>

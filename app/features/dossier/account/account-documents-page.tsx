@@ -1,5 +1,4 @@
 import { DossierSkeleton } from '#app/features/dossier/dossier-skeleton.tsx';
-import { EmptyDossier } from '#app/features/dossier/empty-dossier.tsx';
 import { FilledDossier } from '#app/features/dossier/filled-dossier.tsx';
 import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
 import { usePage } from '#app/features/dossier/use-page.ts';
@@ -48,20 +47,16 @@ export function AccountDocumentsPage() {
           peuvent pas être montrés ici. C’est souvent le cas en navigation privée.
         </p>
       )}
-      {!isWaiting &&
-        state.status === 'ready' &&
-        (hasList ? (
-          <FilledDossier
-            view={state.value}
-            choice={choice}
-            onChange={change}
-            filters={
-              state.value && <MoreFilters page={state.value} choice={choice} onChange={change} />
-            }
-          />
-        ) : (
-          <EmptyDossier />
-        ))}
+      {!isWaiting && state.status === 'ready' && (
+        <FilledDossier
+          view={state.value}
+          choice={choice}
+          onChange={change}
+          filters={
+            state.value && <MoreFilters page={state.value} choice={choice} onChange={change} />
+          }
+        />
+      )}
       {/* Below: it comes late, and would push the document that one is about to press. */}
       <MissingEntriesNotice />
     </div>
