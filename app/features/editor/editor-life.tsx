@@ -31,13 +31,13 @@ export function EditorLife({
   // service worker fetches the rest of the site, once.
   useEffect(() => {
     const prefetch = () => {
-      if (mayFetchAhead()) loadEngine().then(keepSite, () => undefined);
+      if (!mayFetchAhead()) return;
+      loadEngine().then(keepSite, () => undefined);
+      whenUsed()
+        .then(() => Promise.all([prefetchDownloads(workspace), dossier.prepare()]))
+        .catch(() => undefined);
     };
-    const prefetchFile = () => {
-      if (mayFetchAhead())
-        Promise.all([prefetchDownloads(workspace), dossier.prepare()]).catch(() => undefined);
-    };
-    whenUsed().then(loadEngine).then(prefetchFile);
+    whenUsed().then(loadEngine);
     workspace.whenAlive.then(() => {
       if (isSheetInSight()) requestRest(loadEngine);
       requestRest(prefetch);

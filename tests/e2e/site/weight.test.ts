@@ -32,6 +32,21 @@ for (const path of KINDS) {
   });
 }
 
+test('what makes a file comes with the first use, and is asked for again when the network is back', async ({
+  page,
+}) => {
+  const ofTheFile = /\/assets\/files-/;
+  await page.route(ofTheFile, (route) => route.abort());
+  await watchVisit(page, '/facture-tva');
+  const refused = page.waitForEvent('requestfailed', (request) => ofTheFile.test(request.url()));
+  await page.keyboard.press('Tab');
+  await refused;
+  await page.unroute(ofTheFile);
+  const fetched = page.waitForResponse(ofTheFile);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await fetched).ok()).toBe(true);
+});
+
 test('pages that show documents bring little more than the frame around every page', async ({
   context,
 }) => {
