@@ -5,7 +5,7 @@ export type WatchedLoad = { usableAt: number; shift: number };
 
 /**
  * Injected before the page’s own script. Blocks idle work until the page is interactive: React has
- * hydrated every control in sight (it marks them) and the document has its number.
+ * hydrated every control of the form (it marks them) and the document has its number.
  */
 export function watchLoad() {
   const watched = { usableAt: 0, shift: 0 };
@@ -19,8 +19,12 @@ export function watchLoad() {
   window.requestIdleCallback = (task, options) =>
     watched.usableAt > 0 ? rest(task, options) : waiting.push(task);
   const look = () => {
+    // Those of the sheet wake with the rules, which come at rest.
+    const sheet = document.querySelector(
+      'main [data-asleep]:has([aria-label="Aperçu du document"])',
+    );
     const controls = [...document.querySelectorAll('main :is(input, select, button)')].filter(
-      (control) => control.getClientRects().length > 0,
+      (control) => !sheet?.contains(control),
     );
     const isAlive = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'));

@@ -13,8 +13,11 @@ export type Audit = {
   faults: readonly string[];
 };
 
-/** Lighthouse’s defaults: a processor four times slower, a simulated network of 1.6 Mbit/s. */
-export function auditPage(url: string, chromium: string | null): Audit {
+/**
+ * Lighthouse’s defaults: a processor four times slower, a simulated network of 1.6 Mbit/s. Its
+ * traces sometimes fail (NO_NAVSTART), so it has three tries.
+ */
+export function auditPage(url: string, chromium: string | null, triesLeft = 3): Audit {
   const { stdout, stderr, status } = spawnSync(
     'npm',
     [
@@ -36,6 +39,7 @@ export function auditPage(url: string, chromium: string | null): Audit {
       env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
     },
   );
+  if (status !== 0 && triesLeft > 1) return auditPage(url, chromium, triesLeft - 1);
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
   return readAudit(reportSchema.parse(JSON.parse(stdout)));
 }
