@@ -10,6 +10,7 @@ import {
   sellerCard,
   sellerName,
   sheet,
+  waitForForm,
 } from '../journey/open-editor.ts';
 import { seedDevice } from '../journey/seed-device.ts';
 import { watchRest } from '../journey/watch-rest.ts';
@@ -60,11 +61,9 @@ test.describe('when nothing comes ahead', () => {
   });
 });
 
-/** The sheet stays asleep without the engine. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  const asleep = page.locator('[data-asleep] :is(input, select, textarea, button)');
-  await expect(asleep).toHaveCount(0);
+  await waitForForm(page);
 }
 
 async function hold(page: Page, code: RegExp): Promise<() => Promise<void>> {

@@ -88,6 +88,14 @@ export async function waitForPage(page: Page) {
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
 }
 
+/** Waits until every control answers but those of the sheet, which wake with the rules. */
+export async function waitForForm(page: Page) {
+  await expect(page.locator('body[data-asleep]')).toHaveCount(0);
+  const sheetPane = '[data-asleep]:has([aria-label="Aperçu du document"])';
+  const asleep = `[data-asleep]:not(${sheetPane}) :is(input, select, textarea, button)`;
+  await expect(page.locator(asleep)).toHaveCount(0);
+}
+
 /** Opens a page whose code, or part of it, is delayed; returns what lets it through. */
 export async function openAsleep(
   page: Page,

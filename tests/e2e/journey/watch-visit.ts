@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from 'playwright/test';
-import { waitForPage } from './open-editor.ts';
+import { waitForForm, waitForPage } from './open-editor.ts';
 import { watchRest } from './watch-rest.ts';
 
 /** Requests of any kind; script in bytes as compressed by a server. */
@@ -16,9 +16,7 @@ export async function watchVisit(
   page.on('response', (response) => responses.push(response));
   await page.addInitScript(holdRest);
   await page.goto(path);
-  // The sheet, out of sight on a phone, becomes interactive with the conformity engine.
-  const asleep = page.locator('[data-asleep] :is(input, select, textarea, button)');
-  await expect(asleep.filter({ visible: true })).toHaveCount(0);
+  await waitForForm(page);
   // The device has given the document its number.
   await expect(page.locator('[aria-labelledby="document-title"] button')).toContainText(/\d/);
   await untilRest();

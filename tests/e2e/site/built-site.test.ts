@@ -28,6 +28,14 @@ test('what both builds hold is published once, and no name lists who uses it', {
   expect(globSync(`${folder}/assets/*~*`)).toEqual([]);
 });
 
+test('each page asks for its style sheet before any script', { tag: '@core' }, () => {
+  const late = pages.filter(({ html }) => {
+    const sheet = html.search(/<link rel="preload"[^>]* as="style"/);
+    return sheet === -1 || html.slice(0, sheet).includes('modulepreload');
+  });
+  expect(late.map(({ path }) => path)).toEqual([]);
+});
+
 test('no link of the built site is dead, anchors included', { tag: '@core' }, () => {
   const dead = pages.flatMap(({ path, html }) =>
     listLinks(html)
