@@ -1,13 +1,8 @@
 import { defineConfig } from 'playwright/test';
+import { ANSWERED_NOTICES } from './tests/e2e/answered-notices.ts';
 
 /** Journeys are those of somebody who has answered the notices; consent.test.ts shows them. */
-const answered = {
-  'cookie-preferences': '{"essential":true,"analytics":false,"marketing":false}',
-  'cookie-consent-given': 'true',
-  'cookie-consent-date': new Date().toISOString(),
-  newFeatureBannerDismissed: 'true',
-};
-const localStorage = Object.entries(answered).map(([name, value]) => ({ name, value }));
+const localStorage = Object.entries(ANSWERED_NOTICES).map(([name, value]) => ({ name, value }));
 const origin = process.env.E2E_BASE_URL;
 
 const { CHROMIUM_PATH } = process.env;

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.ts';
 import { installPackages } from './install-packages.ts';
 
 /** Paths of the programs that drive WebKit. */
@@ -20,17 +20,12 @@ export function provideWebkit(): Webkit | null {
   return findWebkit();
 }
 
-/** None of them says its version without a screen: they are not started to be found. */
+/** The programs are not tried: without a display, none of them prints its version. */
 function findWebkit(): Webkit | null {
-  const driver = findInPath('WebKitWebDriver');
-  const display = findInPath('Xvfb');
+  const driver = findProgram(['WebKitWebDriver'], existsSync);
+  const display = findProgram(['Xvfb'], existsSync);
   const browser = process.env.WEBKIT_BROWSER_PATH || globSync(BROWSERS).sort().at(-1);
   return driver && display && browser ? { driver, browser, display } : null;
-}
-
-function findInPath(name: string) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /** Where Debian and Fedora put it: it is in no PATH. */

@@ -1,4 +1,5 @@
 import { expect, inject, onTestFinished } from 'vitest';
+import { ANSWERED_NOTICES } from '../e2e/answered-notices.ts';
 import { openFirefox } from './open-firefox.ts';
 import { openWebkit } from './open-webkit.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -16,7 +17,7 @@ export async function enter({ open }: Pick<(typeof BROWSERS)[number], 'open'>): 
   await visitor.open('/robots.txt');
   await visitor.look((answered) => {
     for (const [name, value] of Object.entries(answered)) localStorage.setItem(name, value);
-  }, ANSWERED);
+  }, ANSWERED_NOTICES);
   return visitor;
 }
 
@@ -24,11 +25,3 @@ export async function enter({ open }: Pick<(typeof BROWSERS)[number], 'open'>): 
 export async function expectNoFault(visitor: Visitor): Promise<void> {
   expect(await visitor.look(() => window.faults)).toEqual([]);
 }
-
-/** The same as in playwright.config.ts. */
-const ANSWERED = {
-  'cookie-preferences': '{"essential":true,"analytics":false,"marketing":false}',
-  'cookie-consent-given': 'true',
-  'cookie-consent-date': new Date().toISOString(),
-  newFeatureBannerDismissed: 'true',
-};

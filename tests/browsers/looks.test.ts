@@ -68,7 +68,7 @@ function listLooseTexts(sheet: string) {
   });
 }
 
-/** What a select has beyond the words of its choice. */
+/** The width of a select, less that of its chosen words. */
 function readSpareWidth(element: Element | null) {
   const select = element as HTMLSelectElement;
   const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -6,7 +6,7 @@ import { readAttachments } from '#golden/read-attachments.ts';
 import { gatherText } from '#runtime/gather-text.ts';
 import { loadFonts } from '#runtime/load-fonts.ts';
 
-/** What Node makes of the draft in a file, its keys in their order: they are bytes too. */
+/** The PDF that Node makes of the draft in a file: the order of its keys is in the bytes too. */
 export async function makeAgain(file: Buffer, today: string) {
   const attached = await openPdf(new Uint8Array(file), readAttachments);
   const draft: Draft = JSON.parse(attached.get('facturier.json') ?? '');

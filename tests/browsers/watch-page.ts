@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What went wrong in this page. */
+    /** Thrown errors, rejections that nobody handled, and what the policy refused. */
     faults: string[];
     /** Files that the page has made for its visitor. */
     savedFiles: Blob[];
