@@ -86,7 +86,7 @@ export type KindTraits = {
   /** The title above the buyer’s address. */
   addressee: 'billed' | 'customer' | 'payer' | 'tenant';
   allowsPrivateSeller: boolean;
-  /** Who has to sign. The issuer may sign a document of any kind. */
+  /** Who must sign; any document may carry the signature of its issuer. */
   signature: 'none' | 'acceptance' | 'issuer';
 };
 

@@ -4,7 +4,7 @@ import { controlClasses } from './control-classes.ts';
 import { type Echoed, useEchoedText } from './use-echoed-text.ts';
 
 /**
- * Grows with its text by CSS (`field-sizing`); where browsers cannot, its height is drawn by hand.
+ * Grows with its text by CSS (`field-sizing`); where browsers cannot, one drags it larger.
  */
 export function TextArea({
   className,

@@ -19,7 +19,7 @@ export function useBrief<Side extends 'seller' | 'buyer'>(
   const found = useValueCheck(path, fieldAt(path));
   const { error } = useFieldMessages(path, found.error);
   return {
-    /** As typed until the field is left: digits are not regrouped while typing. */
+    /** The typed text while the field has the focus: digits are grouped once it is left. */
     value: typed?.kept === kept ? typed.text : shown,
     onWrite: (text: string) => {
       store.update((draft) => ({ ...draft, [side]: write(draft[side], text) }), `${side}.name`);
