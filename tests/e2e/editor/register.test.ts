@@ -48,6 +48,27 @@ test('a company of the register fills the client, and nothing is asked before on
   await expect(clientName(page)).toHaveValue('Vélos Lemoine');
 });
 
+test('an answer that comes late leaves the focus where its user is typing', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('/functions/v1/company-lookup', async (route) => {
+    await released;
+    await route.fulfill({ json: { companies: [GARANCE] } });
+  });
+  await openEditor(page);
+  await typeInto(sellerName(page), '404 833 048 00022');
+  await search(sellerCard(page)).click();
+  await typeInto(clientName(page), 'Vélos ');
+  release();
+  await expect(sellerCard(page).getByRole('heading', { name: 'Cycles Garance' })).toBeVisible();
+  await expect(sellerCard(page).getByRole('button', { name: /^Modifier/ })).toBeVisible();
+  await page.keyboard.type('Lemoine');
+  await expect(clientName(page)).toBeFocused();
+  await expect(clientName(page)).toHaveValue('Vélos Lemoine');
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

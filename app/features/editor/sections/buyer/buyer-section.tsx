@@ -59,7 +59,7 @@ function isCardKnown({ buyer, deliveryAddress, payer, payee }: Draft): boolean {
 const BuyerForm = lazyWhenUsed(async () => (await import('./buyer-form.tsx')).BuyerForm);
 
 const BRIEF_LABEL = 'Nom, ou SIREN d’une entreprise';
-const PATHS: readonly DraftPath[] = ['buyer', 'deliveryAddress', 'payer', 'payee'];
+const PATHS: readonly [DraftPath, ...DraftPath[]] = ['buyer', 'deliveryAddress', 'payer', 'payee'];
 const TITLES = {
   billed: 'Client',
   customer: 'Client',

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
+import { isFocusedElsewhere } from '#app/features/editor/focus/is-focused-elsewhere.ts';
 import { isUnder, useReveal } from '#app/features/editor/focus/reveal-store.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { lazyJudged } from '#app/features/editor/store/lazy-judged.ts';
@@ -33,7 +34,7 @@ export function PartyCard({
 }: {
   title: string;
   /** Roots of the paths in the card. */
-  paths: readonly DraftPath[];
+  paths: readonly [DraftPath, ...DraftPath[]];
   /** Excludes paths under these roots that another card fills. */
   isOwn?: (path: FieldPath) => boolean;
   /** More is known than the one field holds. */
@@ -62,7 +63,7 @@ export function PartyCard({
   const [askedPath, setAskedPath] = useState<FieldPath | ''>('');
   const isOpen = state === 'editing';
   const isBrief = !isOpen && !isKnown && (state === 'searching' || !isComplete);
-  const onFold = () => setState('folded');
+  const onFold = () => setState(isFocusedElsewhere(paths[0]) ? 'resting' : 'folded');
   const onOpen = (path: DraftPath) => {
     setState('editing');
     focusField(path);

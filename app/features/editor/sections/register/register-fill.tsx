@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
+import { isFocusedElsewhere } from '#app/features/editor/focus/is-focused-elsewhere.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AskedRegisterDialog } from './asked-register-dialog.tsx';
@@ -19,7 +20,9 @@ export function RegisterFill({
     document.getElementById(fieldId(`${party}.${key}`));
   /** The button disappears, and so may the field if the company is of another kind. */
   const focusCard = () => (getControl(field) ?? getControl('name'))?.focus();
-  const fill = useNumberFill(party, focusCard);
+  const fill = useNumberFill(party, () => {
+    if (!isFocusedElsewhere(party)) focusCard();
+  });
   const { filled } = fill;
   const isAlone = party === 'buyer';
   const number = useDraft((draft) => getFillNumber(draft[party], { field, filled, isAlone }));

@@ -66,5 +66,5 @@ function firstField(seller: Parameters<typeof sellerFieldsOf>[0]): DraftPath {
 
 const SellerForm = lazyWhenUsed(async () => (await import('./seller-form.tsx')).SellerForm);
 
-const PATHS: readonly DraftPath[] = ['seller'];
+const PATHS: readonly [DraftPath] = ['seller'];
 const EDIT = { label: 'Modifier vos coordonnées', path: 'seller.name' } as const;
