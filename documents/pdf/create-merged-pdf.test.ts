@@ -5,6 +5,7 @@ import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { deflate } from './bytes/deflate.ts';
 import { createMergedPdf } from './create-merged-pdf.ts';
+import { createPdf } from './create-pdf.ts';
 import { readShownTexts } from './test/test-drawing.ts';
 import { follow, readCatalog, readObjects } from './test/test-reader.ts';
 
@@ -15,6 +16,15 @@ const fonts = {
 };
 const rent = requireDraft(samples['quittance-appartement']);
 const today = rent.issueDate;
+
+test('a draft that comes back with its keys in another order gives the same bytes', () => {
+  const turned = JSON.parse(JSON.stringify(rent), (_, value) =>
+    value?.constructor === Object ? Object.fromEntries(Object.entries(value).reverse()) : value,
+  );
+  expect(Object.keys(turned)).not.toEqual(Object.keys(rent));
+  const draw = (draft: typeof rent) => createPdf({ draft, today, metrics, fonts }).bytes;
+  expect(draw(turned)).toEqual(draw(rent));
+});
 
 test('each document has its pages, its bookmark, its part of the structure and its draft', () => {
   const unfinished = { ...rent, seller: { ...rent.seller, name: '' } };

@@ -10,6 +10,7 @@ import type { Totals } from '#documents/totals/totals.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { Attachment } from './embedded-files.ts';
 import type { FontFiles } from './fonts/fonts.ts';
+import { sortKeys } from './sort-keys.ts';
 
 export type CreatePdfInput = {
   draft: Draft;
@@ -86,6 +87,6 @@ export function attachDraft(draft: Draft, name = 'facturier.json'): Attachment {
     mediaType: 'application/json',
     description: 'Facturier draft',
     relationship: 'Supplement',
-    bytes: new TextEncoder().encode(JSON.stringify(shared)),
+    bytes: new TextEncoder().encode(JSON.stringify(sortKeys(shared))),
   };
 }
