@@ -8,15 +8,25 @@ import { findCity } from './match-cities.ts';
 export async function splitAddress(
   text: string,
 ): Promise<{ line1: string; postalCode: string; city: string } | null> {
-  const { line1, postcode, town } = ONE_LINE.exec(text)?.groups ?? {};
+  const { line1, postcode, town, cedex } = ONE_LINE.exec(text)?.groups ?? {};
   if (!line1 || !postcode || !town) return null;
   const postalCode = postcode.replace(/\s/, '');
   const { names, hasSmaller } = await findCommunes(postalCode);
   const city =
     findCity(names, town) ??
     (hasSmaller ? findCity(await findSmallCommunes(postalCode), town) : null);
-  return city ? { line1, postalCode, city } : null;
+  if (!city) return null;
+  return { line1, postalCode, city: cedex ? `${city} ${cedex.toUpperCase()}` : city };
 }
 
-const ONE_LINE =
-  /^\s*(?<line1>\S.*?)[\s,;–-]+(?<postcode>\d{2} ?\d{3})[\s,]+(?<town>\p{L}[^\d,;]*?)(?:[\s,]+france)?[\s,.]*$/iu;
+const ONE_LINE = new RegExp(
+  [
+    /^\s*(?<line1>\S.*?)[\s,;–-]+/,
+    /(?:FR?[\s–-]+)?(?<postcode>\d{2} ?\d{3})[\s,]+/,
+    /(?<town>\p{L}[^\d,;]*?)(?:\s+(?<cedex>cedex(?:\s\d{1,2})?))?/u,
+    /(?:[\s,]+france)?[\s,.]*$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'iu',
+);
