@@ -43,6 +43,37 @@ test('the account tells the number and the day before it issues, and refuses a w
   await expect(page.getByRole('link', { name: 'Numéro attribué à l’émission' })).toBeVisible();
 });
 
+test('a dialog that waits for the network asks again when it is back, and a fast clock is told', async ({
+  page,
+  request,
+  context,
+}) => {
+  await openAccount(page, await makeAccount(request));
+  await openEditor(page);
+  await fillCompanyCard(page);
+  await fillClient(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  await openDocument(page);
+  await field(page, 'Date d’émission').fill(dayFromNow(1));
+  await field(page, 'Date d’émission').blur();
+  const issuing = page.getByRole('button', { name: 'Émettre', exact: true }).first();
+  const dialog = page.getByRole('dialog', { name: /^Émettre la facture/ });
+  // Its code comes with a first press.
+  await issuing.click();
+  await expect(dialog).toContainText(/Numéro\s: F-2026-0001/);
+  await dialog.getByRole('button', { name: 'Continuer à modifier' }).click();
+  await context.setOffline(true);
+  await issuing.click();
+  await expect(dialog).toContainText('Prendre un numéro demande une connexion.');
+  await context.setOffline(false);
+  await expect(dialog).toContainText(/Numéro\s: F-2026-0001/);
+  const issue = dialog.getByRole('button', { name: 'Émettre et télécharger' });
+  await expect(issue).toBeEnabled();
+  await dialog.getByRole('button', { name: `Dater du ${dayFromNow(0)}` }).click();
+  await expect(dialog.getByRole('button', { name: /^Dater du/ })).toHaveCount(0);
+  await expect(issue).toBeEnabled();
+});
+
 /** « 07/01/2027 » */
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('fr-FR');

@@ -14,7 +14,8 @@ export const queryClient = new QueryClient({
       // Without a network, the copy of this device answers, or the failure is told at once.
       networkMode: 'always',
       refetchOnReconnect: 'always',
-      retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+      retry: (failures, error) =>
+        failures < MAX_RETRIES && navigator.onLine !== false && mayPass(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
     },
     // A write that waits for a network looks saved, and is lost with the page.

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ProblemText } from '#app/account-forms/problem-text.tsx';
 import { type NextNumber, nextNumberOf } from '#app/data/account/dossier/next-number.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
@@ -24,10 +25,18 @@ export function IssueDialog({ onClose, onIssue }: { onClose: () => void; onIssue
   const draft = useDraft((current) => current);
   const unprintable = useAnalysis(({ conformity }) => findGlyphs(conformity));
   const companyId = useRecordId('companyId');
-  const { data: next, error } = useQuery(
-    nextNumberOf({ ...draft, ...recordIdsOf({ companyId }) }),
-    queryClient,
-  );
+  const {
+    data: next,
+    error,
+    refetch,
+  } = useQuery(nextNumberOf({ ...draft, ...recordIdsOf({ companyId }) }), queryClient);
+  const isLost = error !== null && problemOf(error).code === 'network';
+  // The network: it may come back while the dialog is open.
+  useEffect(() => {
+    const askAgain = () => refetch();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [refetch]);
   const { the, agree, it } = wordsOfDraft(draft);
   const isReady = next !== undefined && judgeIssue(draft.issueDate, next).state === 'ready';
   return (
@@ -53,7 +62,7 @@ export function IssueDialog({ onClose, onIssue }: { onClose: () => void; onIssue
         {!next && !error && <p className="text-ink-soft">Votre compte donne son numéro…</p>}
         {error && (
           <p className="text-stamp">
-            {problemOf(error).code === 'network' ? (
+            {isLost ? (
               'Prendre un numéro demande une connexion. Votre brouillon est gardé\u00a0: émettez-le quand elle revient.'
             ) : (
               <ProblemText problem={problemOf(error)} />
@@ -68,7 +77,6 @@ export function IssueDialog({ onClose, onIssue }: { onClose: () => void; onIssue
 }
 
 function Judgement({ next }: { next: NextNumber }) {
-  const { store } = useEditor();
   const draft = useDraft((current) => current);
   const judgement = judgeIssue(draft.issueDate, next);
   switch (judgement.state) {
@@ -79,18 +87,14 @@ function Judgement({ next }: { next: NextNumber }) {
             Numéro&nbsp;: <strong className="font-semibold tabular-nums">{next.number}</strong>
           </p>
           {judgement.text && <p className="text-amber">{judgement.text}</p>}
+          {judgement.day && <DateButton day={judgement.day} />}
         </>
       );
     case 'wrong-day':
       return (
         <>
           <p className="text-stamp">{judgement.text}</p>
-          <Button
-            className="justify-self-start"
-            onClick={() => store.update((before) => moveToDay(before, judgement.day), 'issueDate')}
-          >
-            Dater du {formatShortDate(judgement.day)}
-          </Button>
+          <DateButton day={judgement.day} />
         </>
       );
     case 'held-up':
@@ -101,4 +105,16 @@ function Judgement({ next }: { next: NextNumber }) {
         </>
       );
   }
+}
+
+function DateButton({ day }: { day: string }) {
+  const { store } = useEditor();
+  return (
+    <Button
+      className="justify-self-start"
+      onClick={() => store.update((before) => moveToDay(before, day), 'issueDate')}
+    >
+      Dater du {formatShortDate(day)}
+    </Button>
+  );
 }

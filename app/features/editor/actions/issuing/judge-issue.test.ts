@@ -4,12 +4,19 @@ import { judgeIssue } from './judge-issue.ts';
 const NEXT = { today: '2026-11-28', lastDate: '2026-11-25', lastNumber: 'F-2026-0007' };
 
 test('a document of today has nothing to say; another day that passes is told', () => {
-  expect(judgeIssue('2026-11-28', NEXT)).toEqual({ state: 'ready', text: '' });
+  expect(judgeIssue('2026-11-28', NEXT)).toEqual({ state: 'ready', text: '', day: null });
   for (const day of ['2026-11-25', '2026-11-29'])
     expect(judgeIssue(day, NEXT)).toMatchObject({
       state: 'ready',
       text: expect.stringContaining('28/11/2026'),
     });
+});
+
+test('tomorrow passes, and today is proposed: the clock of the device may be fast', () => {
+  expect(judgeIssue('2026-11-29', NEXT)).toMatchObject({ state: 'ready', day: '2026-11-28' });
+  const followed = judgeIssue('2026-11-29', { ...NEXT, lastDate: '2026-11-29' });
+  expect(followed).toMatchObject({ state: 'ready', day: null });
+  expect(judgeIssue('2026-11-25', NEXT)).toMatchObject({ state: 'ready', day: null });
 });
 
 test('a day after tomorrow proposes today', () => {

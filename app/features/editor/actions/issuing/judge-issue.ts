@@ -3,7 +3,8 @@ import { computeDueDate, formatShortDate } from '#documents';
 
 /** `text` is French, empty when there is nothing to say. Dates are YYYY-MM-DD. */
 export type IssueJudgement =
-  | { state: 'ready'; text: string }
+  /** `day` is proposed when the document is dated of tomorrow: a clock may be fast. */
+  | { state: 'ready'; text: string; day: string | null }
   /** Another day is proposed. */
   | { state: 'wrong-day'; text: string; day: string }
   /** The series takes no number until `until`. */
@@ -39,5 +40,5 @@ export function judgeIssue(
     issueDate === today
       ? ''
       : `Sa date d’émission est le ${formatShortDate(issueDate)}\u00a0; nous sommes le ${formatShortDate(today)}.`;
-  return { state: 'ready', text };
+  return { state: 'ready', text, day: issueDate > day ? day : null };
 }

@@ -17,6 +17,16 @@ test('the dates that were counted from the day of a document follow it to anothe
   expect(moveToDay(quote, '2026-11-28').validUntil).toBe('2026-12-28');
 });
 
+test('what was supplied on the day of a document was not supplied later', () => {
+  const invoice = {
+    ...createBlankDraft('facture-tva'),
+    ...{ issueDate: '2026-11-20', supply: { date: '2026-11-20' } },
+  };
+  expect(moveToDay(invoice, '2026-11-28')).toMatchObject({
+    ...{ issueDate: '2026-11-28', supply: { date: '2026-11-20' } },
+  });
+});
+
 test('a date that was chosen by itself stays', () => {
   const invoice = {
     ...createBlankDraft('facture-tva'),

@@ -23,11 +23,14 @@ export function moveIssueDate(
   return supply === 'same' ? setAt(followed, 'supply.date', issueDate) : followed;
 }
 
-/** The same where no mode was chosen: the dates alone say it. */
+/**
+ * The same where no mode was chosen: the dates alone say it. What was supplied on the former day was
+ * not supplied later.
+ */
 export function moveToDay(draft: Draft, issueDate: string): Draft {
   return moveIssueDate(draft, issueDate, {
     due: resolveDueMode(draft, null),
-    supply: resolveSupplyMode(draft, null),
+    supply: issueDate > draft.issueDate ? 'day' : resolveSupplyMode(draft, null),
     validity: resolveValidityMode(draft, null),
   });
 }
