@@ -49,14 +49,7 @@ test('a company of the register fills the client, and nothing is asked before on
 });
 
 test('an answer that comes late leaves the focus where its user is typing', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('/functions/v1/company-lookup', async (route) => {
-    await released;
-    await route.fulfill({ json: { companies: [GARANCE] } });
-  });
+  const release = await answerLate(page, [GARANCE]);
   await openEditor(page);
   await typeInto(sellerName(page), '404 833 048 00022');
   await search(sellerCard(page)).click();
@@ -67,6 +60,51 @@ test('an answer that comes late leaves the focus where its user is typing', asyn
   await page.keyboard.type('Lemoine');
   await expect(clientName(page)).toBeFocused();
   await expect(clientName(page)).toHaveValue('Vélos Lemoine');
+});
+
+test('an answer that comes late changes nothing of a card that its user goes on filling', async ({
+  page,
+}) => {
+  const release = await answerLate(page, [GARANCE]);
+  await openEditor(page);
+  const card = clientCard(page);
+  await typeInto(clientName(page), '404 833 048');
+  await search(card).click();
+  await card.getByRole('button', { name: 'Saisir à la main' }).click();
+  const street = field(card, 'Adresse');
+  await typeInto(street, '12 rue des ');
+  release();
+  await page.keyboard.type('Acacias');
+  await expect(street).toHaveValue('12 rue des Acacias');
+  await expect(street).toBeFocused();
+  await expect(clientName(page)).not.toHaveValue(/Garance/);
+  await expect(card.getByRole('button', { name: 'Remplir d’après le registre' })).toBeVisible();
+});
+
+test('several companies that come late wait in the card, and what is typed meanwhile goes nowhere else', async ({
+  page,
+}) => {
+  const release = await answerLate(page, [GARANCE, { ...GARANCE, siret: '40483304800030' }]);
+  await openEditor(page);
+  const card = clientCard(page);
+  await typeInto(clientName(page), '404 833 048');
+  await search(card).click();
+  await typeInto(sellerName(page), 'Karim ');
+  release();
+  await expect(card.getByText('cherchez de nouveau pour choisir')).toBeVisible();
+  await page.keyboard.type('Benali');
+  await expect(sellerName(page)).toHaveValue('Karim Benali');
+  await expect(registerDialog(page)).toHaveCount(0);
+  await search(card).click();
+  await expect(registerDialog(page).getByText('2 entreprises trouvées.')).toBeVisible();
+});
+
+test('another company than that of the number is not taken', async ({ page }) => {
+  await answerForRegister(page, [{ ...GARANCE, siren: '552100554', siret: '55210055400013' }]);
+  await openEditor(page);
+  await typeInto(clientName(page), '404 833 048');
+  await search(clientCard(page)).click();
+  await expect(clientCard(page).getByText('Le registre ne connaît pas ce numéro.')).toBeVisible();
 });
 
 test.describe('on a telephone', () => {
@@ -252,6 +290,19 @@ async function answerForRegister(page: Page, companies: object[] | null): Promis
     else await route.fulfill({ status: 503, json: { code: 'register_unavailable', message: '' } });
   });
   return asked;
+}
+
+/** As `answerForRegister`, once the returned function is called. */
+async function answerLate(page: Page, companies: object[]): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('/functions/v1/company-lookup', async (route) => {
+    await released;
+    await route.fulfill({ json: { companies } });
+  });
+  return release;
 }
 
 const GARANCE = {

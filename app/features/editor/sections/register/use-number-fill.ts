@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOtherField } from '#app/features/editor/focus/is-other-field.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { PartyName } from './fill-party.ts';
@@ -14,9 +15,13 @@ export function useNumberFill(party: PartyName, onFill: () => void) {
     if (state.status === 'asking' && state.number === number) return;
     if (!navigator.onLine) return setState({ status: 'told', number, text: NO_NETWORK });
     setState({ status: 'asking', number });
+    const pressed = document.activeElement;
+    const isLeftAlone = () => !isOtherField(pressed, party);
     const { fillByNumber } = await fetchPart(loadFill);
-    const outcome = await fillByNumber(store, { party, number });
-    setState({ ...outcome, number });
+    const outcome = await fillByNumber(store, { party, number, isLeftAlone });
+    // A dialog would take the keys of whoever is typing, and send them to the register.
+    const mustWait = outcome.status === 'choose' && isOtherField(pressed);
+    setState({ ...(mustWait ? CHOICE_WAITS : outcome), number });
     if (outcome.status !== 'filled') return;
     setFilled(number);
     onFill();
@@ -41,5 +46,9 @@ type FillState = {
   text?: string;
 };
 
+const CHOICE_WAITS = {
+  status: 'told',
+  text: 'Le registre propose plusieurs réponses : cherchez de nouveau pour choisir.',
+} as const;
 const RESTING: FillState = { status: 'resting', number: null };
 const loadFill = () => import('./fill-by-number.ts');
