@@ -45,3 +45,29 @@ test('an invoice is signed by who wants it, and the next one in one press', asyn
   await page.keyboard.press('Tab');
   await expect(known).toHaveCount(0);
 });
+
+test('an invoice with a drawn signature fits into a link', async ({ page }) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await openSection(page, /^Apparence/);
+  const pad = page.getByRole('img', { name: 'Zone de signature' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('The pad is not shown');
+  const [left, middle] = [box.x + box.width / 10, box.y + box.height / 2];
+  for (const stroke of [0, 1, 2]) {
+    const start = left + (stroke * box.width) / 4;
+    await page.mouse.move(start, middle);
+    await page.mouse.down();
+    for (let step = 0; step < 40; step++)
+      await page.mouse.move(start + step * 3, middle + 30 * Math.sin(step / 4 + stroke));
+    await page.mouse.up();
+  }
+  await page.getByRole('button', { name: 'Utiliser cette signature' }).click();
+  await expect(page.getByRole('img', { name: 'Votre signature' })).toBeVisible();
+  await downloadPdf(page);
+  await offer(page, 'Partager par un lien');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Copier/ }).first()).toBeVisible();
+  await expect(dialog).not.toContainText('trop long pour tenir dans un lien');
+});
