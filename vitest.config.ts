@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'server/*.test.ts',
-            'server/{connections,middleware,routes,email}/**/*.test.ts',
+            'server/{connections,middleware,operations,routes,email}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofTheirServers],
           hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Backend } from './backend/backend.ts';
 import { addCommonHeaders } from './middleware/common-headers.ts';
@@ -24,6 +24,8 @@ export function createApp({
   functions,
   outbox,
   emailPages,
+  health,
+  onIssued,
   ...settings
 }: Dependencies) {
   const { clientIpOf, siteOrigin, chatId, log } = settings;
@@ -35,6 +37,8 @@ export function createApp({
   files.delete('/404');
 
   const app = new Hono();
+  // Before what counts, writes and redirects: a balancer asks every second or two, by any name.
+  app.route('/', health);
   const isPage = (path: string) => files.get(path)?.isPage === true;
   app.use(logRequests({ log, isPage }));
   app.use(addCommonHeaders());
@@ -63,6 +67,7 @@ export function createApp({
   for (const folder of ['/rest/v1', '/functions/v1'])
     app.use(`${folder}/*`, compress({ threshold: FIRST_FLIGHT }));
   app.use('/rest/v1/*', neverKept);
+  app.use(ISSUE, countAnswered(onIssued));
   app.route('/rest/v1', backend.rest);
   app.route('/functions/v1', functions);
   // Needed before a page opens a link: limits on data requests must not block it.
@@ -97,11 +102,15 @@ export function createApp({
 
 type Dependencies = {
   clientDirectory: string;
-  backend: Omit<Backend, 'secretKey' | 'stop'>;
+  backend: Omit<Backend, 'secretKey' | 'stop' | 'countPools'>;
   functions: Hono;
   /** Pages of the outbox; null when messages are sent. */
   outbox: Hono | null;
   emailPages: Hono;
+  /** `/healthz` and `/readyz`. */
+  health: Hono;
+  /** An account has issued a document. */
+  onIssued: () => void;
   clientIpOf: (context: Context) => string;
   siteOrigin: string | null;
   /** Site id of the Crisp support chat. */
@@ -111,6 +120,13 @@ type Dependencies = {
 
 function sayNotFound(context: Context): Response {
   return makeRefusalResponse(context, { status: 404, code: 'not_found', message: 'Not found' });
+}
+
+function countAnswered(onAnswered: () => void): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.req.method === 'POST' && context.res.ok) onAnswered();
+  };
 }
 
 /** Sets headers in place: an answer made by `context.header` is slower for Node to write. */
@@ -133,4 +149,5 @@ const BODIES = [
 ] as const;
 /** A report repeats the whole policy. In bytes. */
 const MOST_REPORTED = 20_000;
+const ISSUE = '/rest/v1/rpc/issue_document';
 const PROTOCOLS = ['rest', 'realtime', 'storage'];

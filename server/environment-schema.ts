@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { isSafeOutside } from './backend/auth/protocol/fetch-outside.ts';
+import { isNetwork } from './backend/network-of.ts';
+import { isOrigin, isWeb, numeric, origin, secretUrl, splitWords } from './environment-values.ts';
 
 /** Each variable has the sentence that refuses a wrong value, without repeating a secret. */
 export type Given = z.infer<typeof variablesSchema>;
 
-const port = numeric({
-  name: 'PORT',
-  test: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
-  advice: 'donnez un nombre de 0 à 65535',
-});
+const port = (name: string) =>
+  numeric({
+    name,
+    test: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
+    advice: 'donnez un nombre de 0 à 65535',
+  });
 
 const rateFactor = numeric({
   name: 'RATE_LIMIT_FACTOR',
@@ -34,12 +37,22 @@ const supabaseUrl = origin({
 
 const redirects = z.pipe(
   z.string().check(
-    z.refine((value) => splitList(value).every((url) => URL.canParse(url) && isWeb(url)), {
+    z.refine((value) => splitWords(value).every((url) => URL.canParse(url) && isWeb(url)), {
       error: ({ input }) =>
         `REDIRECT_URLS vaut « ${input} » : donnez des adresses entières séparées par des espaces.`,
     }),
   ),
-  z.transform(splitList),
+  z.transform(splitWords),
+);
+
+const operatorNetworks = z.pipe(
+  z.string().check(
+    z.refine((value) => splitWords(value).every(isNetwork), {
+      error: ({ input }) =>
+        `OPERATOR_NETWORKS vaut « ${input} » : donnez des adresses ou des réseaux séparés par des espaces, comme 10.0.0.0/8 192.0.2.7.`,
+    }),
+  ),
+  z.transform(splitWords),
 );
 
 const signUp = z.enum(['open', 'closed'], {
@@ -62,7 +75,7 @@ const keycloakUrl = z.string().check(
 );
 
 export const variablesSchema = z.object({
-  PORT: z._default(port, 3000),
+  PORT: z._default(port('PORT'), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(
@@ -123,46 +136,9 @@ export const variablesSchema = z.object({
     }),
   ),
   LOG: z._default(log, 'all'),
+  METRICS_PORT: z.optional(port('METRICS_PORT')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  OPERATOR_NETWORKS: z._default(operatorNetworks, []),
   RATE_LIMIT_FACTOR: z._default(rateFactor, 1),
   TRUSTED_PROXIES: z._default(trustedProxies, 0),
 });
-
-function numeric({
-  name,
-  test,
-  advice,
-}: {
-  name: string;
-  test: (value: string) => boolean;
-  advice: string;
-}) {
-  return z.pipe(
-    z
-      .string()
-      .check(z.refine(test, { error: ({ input }) => `${name} vaut « ${input} » : ${advice}.` })),
-    z.transform(Number),
-  );
-}
-
-function origin({ name, advice }: { name: string; advice: string }) {
-  return z
-    .string()
-    .check(z.refine(isOrigin, { error: ({ input }) => `${name} vaut « ${input} » : ${advice}.` }));
-}
-
-function secretUrl({ schemes, error }: { schemes: readonly string[]; error: string }) {
-  const isOne = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
-  return z.string().check(z.refine(isOne, { error }));
-}
-
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && isWeb(value) && new URL(value).origin === value;
-}
-
-function isWeb(url: string): boolean {
-  return ['http:', 'https:'].includes(new URL(url).protocol);
-}
-
-function splitList(value: string): string[] {
-  return value.split(/[\s,]+/).filter((part) => part !== '');
-}

@@ -18,6 +18,8 @@ const DEFAULTS = {
   chatId: null,
   mailFrom: 'Facturier <ne-pas-repondre@facturier.example>',
   log: 'all',
+  metrics: null,
+  operatorNetworks: [],
   rateFactor: 1,
   trustedProxies: 0,
 };
@@ -52,6 +54,8 @@ test('the variables replace the defaults', () => {
     CRISP_WEBSITE_ID: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
     SMTP_URL: 'smtps://o:secret@courrier:465',
     LOG: 'faults',
+    METRICS_PORT: '9464',
+    OPERATOR_NETWORKS: '10.0.0.0/8, 192.0.2.7',
     RATE_LIMIT_FACTOR: '2.5',
     TRUSTED_PROXIES: '1',
   };
@@ -89,6 +93,8 @@ test('the variables replace the defaults', () => {
     smtpUrl: 'smtps://o:secret@courrier:465',
     mailFrom: 'Facturier <ne-pas-repondre@exemple.fr>',
     log: 'faults',
+    metrics: { host: '127.0.0.1', port: 9464 },
+    operatorNetworks: ['10.0.0.0/8', '192.0.2.7'],
     rateFactor: 2.5,
     trustedProxies: 1,
   };
@@ -100,6 +106,13 @@ test.each(['abc', '-1', '65536', '80.5'])('the port %s is refused in one sentenc
   expect(parseEnvironment({ PORT })).toEqual({ ok: false, message });
 });
 
+test('figures have a port of their own', () => {
+  expect(parseEnvironment({ METRICS_PORT: '3000' })).toEqual({
+    ok: false,
+    message: 'METRICS_PORT et PORT valent 3000 : les mesures ont un port à elles.',
+  });
+});
+
 test.each([
   { SITE_ORIGIN: 'www.exemple.fr' },
   { SITE_ORIGIN: 'https://www.exemple.fr/' },
@@ -109,6 +122,9 @@ test.each([
   { REDIRECT_URLS: 'javascript:alert(1)' },
   { SIGN_UP: 'non' },
   { LOG: 'debug' },
+  { METRICS_PORT: '70000' },
+  { OPERATOR_NETWORKS: '10.0.0.0/33' },
+  { OPERATOR_NETWORKS: 'bureau.exemple.fr' },
   { AUTH_EXTERNAL_KEYCLOAK_URL: 'http://compte.exemple.fr/realms/maison' },
   { AUTH_EXTERNAL_KEYCLOAK_URL: 'compte.exemple.fr' },
   { CAPTCHA_PROVIDER: 'recaptcha' },

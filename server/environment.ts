@@ -41,6 +41,10 @@ export type Environment = EntranceSettings & {
   /** Site id of the Crisp support chat; null disables it. */
   chatId: string | null;
   log: 'all' | 'faults';
+  /** Where figures are given to Prometheus; null for nowhere. */
+  metrics: { host: string; port: number } | null;
+  /** Addresses and networks that may ask for the server’s health, besides this machine. */
+  operatorNetworks: readonly string[];
   /** Multiplies limits by client IP only. */
   rateFactor: number;
   /** Number of the operator’s own proxies in front. */
@@ -52,6 +56,8 @@ type ParsedEnvironment = { ok: true; value: Environment } | { ok: false; message
 function findContradiction({ SMTP_URL, SITE_ORIGIN, ...given }: Given): string | null {
   if (SMTP_URL !== undefined && SITE_ORIGIN === undefined)
     return 'SMTP_URL demande SITE_ORIGIN : l’adresse du site, où mènent les liens des messages.';
+  if (given.METRICS_PORT === given.PORT && given.PORT !== 0)
+    return `METRICS_PORT et PORT valent ${given.PORT} : les mesures ont un port à elles.`;
   const contradiction = findEntranceContradiction({ ...given, SMTP_URL, SITE_ORIGIN });
   if (contradiction !== null) return contradiction;
   if (given.SUPABASE_URL === undefined) return null;
@@ -88,6 +94,11 @@ function nameSettings(given: Given): Environment {
     supportEmail: given.SUPPORT_EMAIL ?? null,
     chatId: given.CRISP_WEBSITE_ID ?? null,
     log: given.LOG,
+    metrics:
+      given.METRICS_PORT === undefined
+        ? null
+        : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    operatorNetworks: given.OPERATOR_NETWORKS,
     rateFactor: given.RATE_LIMIT_FACTOR,
     trustedProxies: given.TRUSTED_PROXIES,
   };

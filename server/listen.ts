@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { promisify } from 'node:util';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { startProblem } from './backend/start-problem.ts';
 import { boundConnections } from './connections/bound-connections.ts';
@@ -15,12 +16,15 @@ export type Listening = {
   answerBy: (answer: Answer) => void;
   /** Accepts no more requests, and gives those in progress a few seconds. */
   close: () => Promise<void>;
+  countConnections: () => Promise<number>;
 };
 
-/** Opens the port; throws a sentence for the operator when it cannot. */
+/**
+ * Opens the port; throws a sentence for the operator when it cannot, with the variables to change.
+ */
 export async function listen(
   { host, port }: Address,
-  limits = CONNECTION_LIMITS,
+  { limits = CONNECTION_LIMITS, names = { host: 'HOST', port: 'PORT' } } = {},
 ): Promise<Listening> {
   let answerBy: (answer: Answer) => void = () => undefined;
   const ready = new Promise<Answer>((resolve) => {
@@ -35,9 +39,14 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw startProblem(explain(error as NodeJS.ErrnoException, { host, port }), error);
+    throw startProblem(explain(error as NodeJS.ErrnoException, { host, port, names }), error);
   }
-  return { origin: readOrigin(server, host), answerBy, close: () => close(server) };
+  return {
+    origin: readOrigin(server, host),
+    answerBy,
+    close: () => close(server),
+    countConnections: promisify(server.getConnections.bind(server)),
+  };
 }
 
 function readOrigin(server: Server, host: string): string {
@@ -46,12 +55,16 @@ function readOrigin(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }
 
-function explain({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
+function explain(
+  { code }: NodeJS.ErrnoException,
+  { host, port, names }: Address & { names: { host: string; port: string } },
+): string {
   if (code === 'EADDRINUSE') {
-    return `Le port ${port} est déjà utilisé : donnez-en un autre avec PORT.`;
+    return `Le port ${port} est déjà utilisé : donnez-en un autre avec ${names.port}.`;
   }
-  if (code === 'EACCES') return `Le port ${port} est réservé : donnez-en un autre avec PORT.`;
-  return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec HOST.`;
+  if (code === 'EACCES')
+    return `Le port ${port} est réservé : donnez-en un autre avec ${names.port}.`;
+  return `L’adresse « ${host} » n’est pas celle de cette machine : donnez-en une autre avec ${names.host}.`;
 }
 
 /** A keep-alive connection is closed once its request is answered. */

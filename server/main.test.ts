@@ -35,6 +35,27 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('its health is told to its machine, and its figures on a port of their own', async () => {
+  const server = startServer({ PORT: '0', METRICS_PORT: '0' });
+  let said = '';
+  server.stdout.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('/metrics\n');
+  const [origin = '', metrics = ''] = said.match(/http:\S+/g) ?? [];
+  const checks = { database: 'ok', migrations: 'ok', disk: 'ok' };
+  expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive' });
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready', checks });
+  await (await fetch(`${origin}/inconnu`)).text();
+  const figures = await (await fetch(metrics)).text();
+  expect(figures).toContain('facturier_database_up 1\n');
+  expect(figures).toContain('facturier_mail_waiting{kind="message"} 0\n');
+  expect(figures).toContain('_count{method="GET",route="*",status="404"} 1\n');
+  expect(figures).not.toContain('readyz');
+  server.kill();
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
 test('signing up works, and its message is kept when there is no SMTP server', async () => {
   const server = startServer({ PORT: '0' });
   const origin = await readOrigin(server);

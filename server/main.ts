@@ -11,6 +11,8 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createClientIpOf } from './middleware/client-ip.ts';
 import { openEmailService } from './open-email-service.ts';
+import { type Metrics, openMetrics } from './operations/metrics/open-metrics.ts';
+import { openOperations } from './operations/open-operations.ts';
 import { prepareDataDirectory } from './prepare-data-directory.ts';
 import { createEmailPages } from './routes/email-pages/create-email-pages.ts';
 import { callDatabase } from './routes/functions/ask-data.ts';
@@ -26,23 +28,33 @@ if (!environment.ok) stop(environment.message);
 else await run(environment.value);
 
 async function run(settings: Environment) {
-  const log = createLog(settings.log);
+  const metrics = await openMetrics(settings.metrics).catch((error: unknown) =>
+    stop(explainStart(error, settings)),
+  );
+  const writeLine = createLog(settings.log);
+  const log: Log = (line) => {
+    writeLine(line);
+    metrics?.observe(line);
+  };
   surviveReaders(log);
-  const started = start(settings, log);
+  const started = start(settings, log, metrics);
   // A stop during the start waits for its end: the database must not be left running.
   endInOrder(async () => (await started)(), log);
   await started.catch((error: unknown) => stop(explainStart(error, settings)));
 }
 
+type Log = ReturnType<typeof createLog>;
+
 /** Returns the function that stops it: requests first, then what they depend on. */
 async function start(
   settings: Environment,
-  log: ReturnType<typeof createLog>,
+  log: Log,
+  metrics: Metrics | null,
 ): Promise<() => Promise<void>> {
   const refusal = prepareDataDirectory(settings.dataDirectory);
   if (refusal) stop(refusal);
   // The port first: a port in use is reported before a database is started.
-  const server = await listen(settings, limitConnections(settings));
+  const server = await listen(settings, { limits: limitConnections(settings) });
   const origin = settings.siteOrigin ?? server.origin;
   const clientIpOf = createClientIpOf(settings.trustedProxies);
   const emailService = openEmailService(settings, log);
@@ -74,6 +86,8 @@ async function start(
     functions: createFunctions(env, clientIpOf),
     outbox: emailService.outbox,
     emailPages: createEmailPages(env),
+    health: openOperations(settings, { metrics, server, backend, env, clientIpOf }),
+    onIssued: () => metrics?.countIssued(),
     clientIpOf,
     siteOrigin: settings.siteOrigin,
     chatId: settings.chatId,
@@ -82,12 +96,14 @@ async function start(
   server.answerBy(app.fetch);
   for (const warning of listOperatorWarnings(settings, origin)) console.error(warning);
   console.log(`${site.name} est prêt : ${server.origin}`);
+  if (metrics) console.log(`Mesures : ${metrics.origin}/metrics`);
   return async () => {
     stopPurging();
     await server.close();
     await drawing.close();
     await emailService.close();
     await backend.stop();
+    await metrics?.close();
   };
 }
 

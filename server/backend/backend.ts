@@ -20,6 +20,9 @@ export type Capabilities = {
   endsAtOnce: boolean;
 };
 
+/** `waiting`: requests that wait for a connection. */
+export type PoolCount = { name: string; used: number; idle: number; waiting: number };
+
 export type Backend = {
   way: 'embedded' | 'postgres' | 'supabase';
   publishableKey: string;
@@ -34,6 +37,8 @@ export type Backend = {
   rest: Hono;
   /** A rate limiter shared by all servers of this backend. */
   makeLimiter: (rule: LimitRule) => RateLimiterAbstract;
+  /** Connections to the database, by pool; none where a project has them. */
+  countPools: () => PoolCount[];
   /** Call it once no request is in progress. */
   stop: () => Promise<void>;
 };

@@ -17,7 +17,7 @@ function open({
   let time = 0;
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const queue = createFairQueue({
+  const { run: queue } = createFairQueue({
     ...{ parallel, longestWaitMs, mostOfNetwork, refusals },
     usualMs: 100,
     now: () => time,
@@ -50,7 +50,12 @@ test('so many go on at a time, and the others wait for their turn, in order', as
 });
 
 test('work that fails gives its turn all the same', async () => {
-  const queue = createFairQueue({ parallel: 1, longestWaitMs: 1000, usualMs: 100, refusals });
+  const { run: queue } = createFairQueue({
+    parallel: 1,
+    longestWaitMs: 1000,
+    usualMs: 100,
+    refusals,
+  });
   const failed = queue(() => Promise.reject(new Error('broken')), SOMEBODY);
   const next = queue(() => Promise.resolve('next'), SOMEBODY);
   await expect(failed).rejects.toThrow('broken');

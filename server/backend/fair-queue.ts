@@ -7,7 +7,10 @@ export type TurnAsker = {
   /** A device that has signed in to the account goes before all strangers. */
   isKnown?: boolean;
 };
-export type FairQueue = <Result>(work: () => Promise<Result>, asker: TurnAsker) => Promise<Result>;
+export type FairQueue = {
+  run: <Result>(work: () => Promise<Result>, asker: TurnAsker) => Promise<Result>;
+  countWaiting: () => number;
+};
 
 /**
  * Runs `parallel` jobs at a time. The network that had the fewest turns lately comes first, then
@@ -80,17 +83,20 @@ export function createFairQueue({
       .one.begin();
   };
 
-  return async (work, asker) => {
-    if (asker.signal.aborted) throw refusals.left();
-    await takeTurn(asker);
-    for (const key of keysOf(asker)) turns.add(key);
-    const start = now();
-    try {
-      return await work();
-    } finally {
-      pace += (now() - start - pace) * SHARE_OF_LAST;
-      giveTurn();
-    }
+  return {
+    run: async (work, asker) => {
+      if (asker.signal.aborted) throw refusals.left();
+      await takeTurn(asker);
+      for (const key of keysOf(asker)) turns.add(key);
+      const start = now();
+      try {
+        return await work();
+      } finally {
+        pace += (now() - start - pace) * SHARE_OF_LAST;
+        giveTurn();
+      }
+    },
+    countWaiting: () => waiting.size,
   };
 }
 

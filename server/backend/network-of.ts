@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
  * The network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 one,
@@ -20,6 +20,36 @@ export function networkOf(given: string): string {
 /** An IPv4 address without the prefix of dual-stack sockets (RFC 4291, 2.5.5.2). */
 export function plainIp(ip: string): string {
   return ip.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** An address, or a network as « 10.0.0.0/8 ». */
+export function isNetwork(text: string): boolean {
+  const { ip, bits } = readNetwork(text);
+  const most = { 4: 32, 6: 128 }[isIP(ip)];
+  return most !== undefined && (bits === null || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
+/** Whether an address is in one of these networks (`isNetwork`). */
+export function createIsIn(networks: readonly string[]): (ip: string) => boolean {
+  const list = new BlockList();
+  for (const text of networks) {
+    const { ip, bits } = readNetwork(text);
+    if (bits === null) list.addAddress(ip, familyOf(ip));
+    else list.addSubnet(ip, Number(bits), familyOf(ip));
+  }
+  return (given) => {
+    const ip = plainIp(given);
+    return isIP(ip) !== 0 && list.check(ip, familyOf(ip));
+  };
+}
+
+function readNetwork(text: string): { ip: string; bits: string | null } {
+  const [ip = '', bits = null] = text.split(/\/(.*)/s);
+  return { ip, bits };
+}
+
+function familyOf(ip: string): 'ipv4' | 'ipv6' {
+  return isIPv6(ip) ? 'ipv6' : 'ipv4';
 }
 
 function splitGroups(part = ''): string[] {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Pool } from 'pg';
 import { createAuth } from './auth/create-auth.ts';
 import { startForgetting } from './auth/forget-expired.ts';
 import type { AuthEmail } from './auth/protocol/auth-emails.ts';
@@ -7,7 +8,7 @@ import { createLimits } from './auth/protocol/limits.ts';
 import type { ProviderSettings } from './auth/protocol/provider-settings.ts';
 import type { Site } from './auth/protocol/redirect.ts';
 import { createProviders } from './auth/providers/create-providers.ts';
-import type { Backend, Capabilities } from './backend.ts';
+import type { Backend, Capabilities, PoolCount } from './backend.ts';
 import type { Fault } from './fault.ts';
 import { createAccessTokens } from './keys/access-tokens.ts';
 import { readKeyFile } from './keys/key-file.ts';
@@ -92,6 +93,7 @@ async function serve(
     },
     capabilities: () => OWN,
     makeLimiter,
+    countPools: () => [countPool('gateway', gateway), countPool('accounts', accounts)],
     auth: createAuth({
       accounts,
       keys,
@@ -114,6 +116,11 @@ async function serve(
       report,
     }),
   };
+}
+
+function countPool(name: string, pool: Pool): PoolCount {
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { name, used: totalCount - idle, idle, waiting };
 }
 
 const OWN: Capabilities = {

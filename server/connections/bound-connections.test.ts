@@ -16,7 +16,7 @@ async function start(
   limits: Partial<ConnectionLimits> = {},
 ) {
   const patient = { ...CONNECTION_LIMITS, checkMs: 50, ...limits };
-  const server = await listen({ host: '127.0.0.1', port: 0 }, patient);
+  const server = await listen({ host: '127.0.0.1', port: 0 }, { limits: patient });
   opened.push(server);
   const gone: Promise<unknown>[] = [];
   server.answerBy((request, { outgoing }) => {

@@ -1,7 +1,7 @@
-import { BlockList, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
+import { createIsIn } from '#server/backend/network-of.ts';
 
 /**
  * Serves browsers on this machine only; anyone else gets 404. Requests through a local proxy look
@@ -18,8 +18,7 @@ function isHere(context: Context): boolean {
 
 function isLoopbackPeer(context: Context): boolean {
   if (!context.env?.incoming) return false;
-  const { address: ip = '' } = getConnInfo(context).remote;
-  return loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  return isLoopback(getConnInfo(context).remote.address ?? '');
 }
 
 /**
@@ -32,9 +31,8 @@ function isForwarded({ req, env }: Context): boolean {
   return [...req.raw.headers.keys()].some((name) => !SENT_BY_BROWSERS.test(name));
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+export const LOOPBACK = ['127.0.0.0/8', '::1'] as const;
+const isLoopback = createIsIn(LOOPBACK);
 
 const SENT_BY_BROWSERS =
   /^(host|connection|te|priority|accept|accept-(language|encoding)|user-agent|referer|origin|cookie|dnt|cache-control|pragma|if-(none-match|modified-since)|upgrade-insecure-requests|service-worker-navigation-preload|alt-used|save-data|purpose|sec-.+)$/i;

@@ -18,6 +18,8 @@ export async function openSmallApp() {
     functions,
     outbox: null,
     emailPages: new Hono(),
+    health: new Hono(),
+    onIssued: () => undefined,
     clientIpOf: () => '192.0.2.1',
     siteOrigin: null,
     chatId: null,

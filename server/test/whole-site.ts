@@ -58,6 +58,8 @@ export async function openWholeSite({
     functions: new Hono(),
     outbox: null,
     emailPages: new Hono(),
+    health: new Hono(),
+    onIssued: () => undefined,
     clientIpOf,
     siteOrigin: null,
     chatId: null,

@@ -97,7 +97,13 @@ async function run({
   });
   const app = createApp({
     ...{ clientDirectory: join(folder, 'client'), backend, functions: new Hono(), outbox: null },
-    ...{ emailPages: new Hono(), siteOrigin: null, chatId: null },
+    ...{
+      emailPages: new Hono(),
+      health: new Hono(),
+      onIssued: () => undefined,
+      siteOrigin: null,
+      chatId: null,
+    },
     clientIpOf: () => '192.0.2.1',
     log: () => undefined,
   });

@@ -914,6 +914,15 @@ export type Database = {
           total: number;
         }[];
       };
+      get_operation_figures: {
+        Args: never;
+        Returns: {
+          mail_oldest_s: number;
+          mail_waiting: number;
+          migration: string;
+          news_waiting: number;
+        }[];
+      };
       get_presence: {
         Args: never;
         Returns: {

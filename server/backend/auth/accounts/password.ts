@@ -86,7 +86,7 @@ const MIN_LENGTH = 8;
 const MAX_BYTES = 72;
 const MIN_DISTINCT = 4;
 /** Leaves one processor to other requests, however many users sign in at once. */
-const inTurn = createFairQueue({
+const { run: inTurn } = createFairQueue({
   parallel: Math.max(1, Math.min(3, availableParallelism() - 1)),
   // After that long most users give up, and their clients retry.
   longestWaitMs: 10_000,

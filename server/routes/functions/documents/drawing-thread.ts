@@ -6,6 +6,8 @@ import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
 /** Draws documents; rejects with `busy`, `left`, `too_long` or a code. */
 export type Drawing = {
   draw: (order: DrawingOrder, asker: TurnAsker) => Promise<DrawingResult>;
+  /** Documents that wait for their turn. */
+  countWaiting: () => number;
   close: () => Promise<void>;
 };
 
@@ -24,7 +26,7 @@ export function createDrawingThread({
   stopsForLeaver: boolean;
 }): Drawing {
   let worker: Worker | null = null;
-  const inTurn = createFairQueue(LINE);
+  const line = createFairQueue(LINE);
   let rest: ReturnType<typeof setTimeout> | undefined;
   const end = async () => {
     const ended = worker;
@@ -51,7 +53,8 @@ export function createDrawingThread({
     }
   };
   return {
-    draw: (order, asker) => inTurn(() => drawNow(order, asker.signal), asker),
+    draw: (order, asker) => line.run(() => drawNow(order, asker.signal), asker),
+    countWaiting: line.countWaiting,
     close: async () => {
       clearTimeout(rest);
       await end();

@@ -10,6 +10,7 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
       const thread = estimateDrawing(order.draft) > MOST_ORDINARY ? enormous : ordinary;
       return thread.draw(order, asker);
     },
+    countWaiting: () => ordinary.countWaiting() + enormous.countWaiting(),
     close: async () => {
       await Promise.all([ordinary.close(), enormous.close()]);
     },

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { Backend } from '#server/backend/backend.ts';
+import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
+import type { Environment } from '#server/environment.ts';
+import type { Listening } from '#server/listen.ts';
+import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
+import { createHealthPages } from './create-health-pages.ts';
+import { createIsOperator } from './is-operator.ts';
+import type { Metrics } from './metrics/open-metrics.ts';
+import { createReadFigures } from './read-figures.ts';
+import { countFreeBytes, createReadiness } from './readiness.ts';
+
+/** Begins to measure what serves, and returns the pages of its health. */
+export function openOperations(
+  settings: Pick<Environment, 'dataDirectory' | 'operatorNetworks' | 'trustedProxies'>,
+  {
+    metrics,
+    server,
+    backend,
+    env,
+    clientIpOf,
+  }: {
+    metrics: Metrics | null;
+    server: Listening;
+    backend: Backend;
+    env: FunctionEnvironment;
+    clientIpOf: (context: Context) => string;
+  },
+): Hono {
+  const sources = {
+    readFigures: createReadFigures(env),
+    countFreeBytes: () => countFreeBytes(settings.dataDirectory),
+  };
+  metrics?.watch({
+    ...sources,
+    countConnections: server.countConnections,
+    countDrawings: env.drawing.countWaiting,
+    countPools: backend.countPools,
+  });
+  return createHealthPages({
+    isOperator: createIsOperator({ ...settings, networks: settings.operatorNetworks, clientIpOf }),
+    examine: createReadiness({ ...sources, lastMigration: readLastMigration() }),
+  });
+}
+
+function readLastMigration(): string {
+  return readMigrations(MIGRATIONS).at(-1)?.version ?? '';
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
