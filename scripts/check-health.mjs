@@ -1,0 +1,4 @@
+// Ends with 0 where the server of this machine can serve: the health check of the container.
+const { PORT = '3000' } = process.env;
+const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => null);
+process.exit(answer?.ok ? 0 : 1);
