@@ -74,6 +74,7 @@ export type DossierStore = {
    * needs, or null when not found.
    */
   remove: (id: string) => Promise<RemovedDocument | null>;
+  /** Undoes `remove`; a document that was written again meanwhile stays as it is. */
   restore: (removed: RemovedDocument) => Promise<void>;
 
   /** Calls back with the id of each changed document; returns a function that stops it. */

@@ -64,13 +64,18 @@ export async function remove(id: string): Promise<RemovedDocument | null> {
   return removed;
 }
 
+/** What was written or said of the document since it was deleted stays. */
 export async function restore(removed: RemovedDocument): Promise<void> {
   const { stored, links, milestone, payments, reminders } = removed;
   const transaction = await startChange();
-  transaction.objectStore('drafts').put(stored);
+  const [drafts, milestones] = [
+    transaction.objectStore('drafts'),
+    transaction.objectStore('milestones'),
+  ];
+  if ((await drafts.getKey(stored.id)) === undefined) drafts.put(stored);
+  if (milestone && (await milestones.getKey(stored.id)) === undefined) milestones.put(milestone);
   transaction.objectStore('summaries').delete(stored.id);
   for (const link of links) transaction.objectStore('links').put(link);
-  if (milestone) transaction.objectStore('milestones').put(milestone);
   for (const payment of payments) transaction.objectStore('payments').put(payment);
   for (const reminder of reminders) transaction.objectStore('reminders').put(reminder);
   await transaction.done;

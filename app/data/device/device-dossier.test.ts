@@ -91,6 +91,23 @@ test('the reminders of an invoice are kept with it, go and come back with it', a
   expect(await remindersOf('invoice')).toEqual([friendly]);
 });
 
+test('what was written since a deletion stays when it is undone, with what stood around it', async () => {
+  const dossier = await openTab();
+  await dossier.save(keep('invoice', invoice));
+  await dossier.mark('invoice', 'paid');
+  await dossier.saveLinked([keep('receipt', receipt)], [link('invoice', 'receipt', 'receipt')]);
+  const removed = await dossier.remove('invoice');
+  const newer = keep('invoice', { ...invoice, subject: 'Autre' }, { at: 2 });
+  await dossier.save(newer);
+  if (removed) await dossier.restore(removed);
+  expect(await dossier.get('invoice')).toEqual(newer);
+  expect(await listStatuses(dossier)).toEqual(['invoice paid', 'receipt issued']);
+  // Nor is what was said of it since.
+  await dossier.mark('invoice', 'sent');
+  if (removed) await dossier.restore(removed);
+  expect((await dossier.getNode('invoice'))?.milestone).toBe('sent');
+});
+
 test('whatever was done, summaries say what the documents say', async () => {
   const dossier = await openTab();
   await checkAsyncProperty(
