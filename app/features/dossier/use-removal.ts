@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import { isAccount } from '#app/data/is-account.ts';
+import { useReturned } from '#app/sync/use-returned.ts';
 
 export function useRemoval() {
   const [removal, setRemoval] = useState(NOTHING);
+  useReturned(removal.removed, (id) => setRemoval((latest) => withoutReturned(latest, id)));
   /** Returns the ids of the documents that are gone. */
   const remove = async (ids: readonly string[]): Promise<string[]> => {
     const removed: RemovedDocument[] = [];
@@ -26,6 +28,10 @@ export function useRemoval() {
     setRemoval(NOTHING);
   };
   return { removal, remove, restore, forget: () => setRemoval(NOTHING) };
+}
+
+function withoutReturned({ removed, keptCount }: Removal, id: string): Removal {
+  return { removed: removed.filter(({ stored }) => stored.id !== id), keptCount };
 }
 
 /** The documents deleted together; an account keeps its issued ones. */

@@ -185,6 +185,33 @@ test('two tabs on one draft agree', async ({ context, page }) => {
   await expect(field(clientCard(other), 'Ville')).toHaveValue('Lyon');
 });
 
+test('a deletion is not undone over what another tab writes after it', async ({
+  context,
+  page,
+}) => {
+  await openEditor(page);
+  await nameClient(page, 'Cycles Garance');
+  await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dossier');
+  await removeFirst(other);
+  const undoing = other.getByRole('button', { name: 'Annuler la suppression' });
+  await expect(undoing).toBeVisible();
+  await nameClient(page, 'Atelier Nord');
+  await expect(other.getByRole('list', { name: 'Documents' })).toContainText('Atelier Nord');
+  await expect(undoing).toBeHidden();
+
+  await page.getByRole('button', { name: 'Mes documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mes documents' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await openEditor(other, page.url());
+  await dialog.getByRole('button', { name: /^Supprimer .*Atelier Nord/ }).click();
+  await expect(dialog.getByText(/Atelier Nord.*supprimé$/)).toBeVisible();
+  await nameClient(other, 'Atelier Sud');
+  await expect(dialog.getByRole('button', { name: /^Supprimer .*Atelier Sud/ })).toBeVisible();
+  await expect(dialog.getByText(/supprimé$/)).toBeHidden();
+});
+
 test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
   openElsewhere,
   page,
@@ -283,6 +310,11 @@ test('an address of a draft that is not on this device says so', async ({ page }
 
 async function nameClient(page: Page, name: string) {
   await clientName(page).fill(name);
+}
+
+async function removeFirst(page: Page) {
+  await page.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer', exact: true }).click();
 }
 
 /** An open transaction that blocks the other tabs until released. */

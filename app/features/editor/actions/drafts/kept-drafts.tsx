@@ -10,6 +10,7 @@ import {
 import { closeDraft } from '#app/features/editor/workspace/workspaces.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
+import { useReturned } from '#app/sync/use-returned.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { KindName } from '#documents';
 import type { DocumentSummary } from '#documents/dossier';
@@ -36,6 +37,11 @@ export function KeptDrafts({
   const openId = useWorkspaceState(({ id }) => id);
   // Deleted documents keep their row while the list is open, so that they can be restored.
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const removals = removed.map(({ removal }) => removal);
+  useReturned(removals, (id) => {
+    setRemoved((latest) => latest.filter(({ summary }) => summary.id !== id));
+    onChange();
+  });
   const kept = use(reading);
 
   if (kept === null)
