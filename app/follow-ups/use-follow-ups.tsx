@@ -18,6 +18,7 @@ import {
   openSource,
 } from '#documents/dossier';
 import type { AskedRequest } from './create-follow-up.ts';
+import { makeOnce } from './make-once.ts';
 
 export type AskedFollowUp = {
   followUp: FollowUp | 'duplicate';
@@ -49,7 +50,7 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
         detail: 'Elle remplace la facture annulée. Retrouvez-la dans « Mes documents ».',
       });
   };
-  const ask = async (asked: AskedFollowUp) => {
+  const answer = async (asked: AskedFollowUp) => {
     const { followUp, source } = asked;
     const request = readRequest(asked);
     if (request) {
@@ -66,11 +67,11 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
         followUp={question.followUp}
         source={question.source}
         onClose={() => setQuestion(null)}
-        onMake={(request) => make(question.source.node.id, request)}
+        onMake={(request) => makeOnce(() => make(question.source.node.id, request))}
       />
     </Suspense>
   );
-  return { ask, dialog };
+  return { ask: (asked) => makeOnce(() => answer(asked)), dialog };
 }
 
 /** Null when its author has something to choose first. */

@@ -7,6 +7,7 @@ import {
   useWorkspace,
   useWorkspaceState,
 } from '#app/features/editor/workspace/workspace-context.tsx';
+import { makeOnce } from '#app/follow-ups/make-once.ts';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
@@ -41,7 +42,7 @@ export function useNextDocuments(
   const { next } = wordsOf(draft.kind);
   const number = proposeOwnNumber(given, { draft, date: today });
   const prepare = (origin: Parameters<typeof startDraft>[1]) => {
-    startDraft(workspace, origin);
+    makeOnce(() => startDraft(workspace, origin));
     window.scrollTo({ top: 0 });
   };
   const waiting = node && waitingReplacement(node);

@@ -8,6 +8,7 @@ import {
   useWorkspaceState,
 } from '#app/features/editor/workspace/workspace-context.tsx';
 import { closeDraft } from '#app/features/editor/workspace/workspaces.ts';
+import { makeOnce } from '#app/follow-ups/make-once.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { useReturned } from '#app/sync/use-returned.ts';
@@ -92,7 +93,7 @@ export function KeptDrafts({
               isOpen={summary.id === openId}
               isRemoved={removedIds.includes(summary.id)}
               onShow={() => show(summary.written.kind, summary.id)}
-              onDuplicate={() => duplicate(summary)}
+              onDuplicate={() => makeOnce(() => duplicate(summary))}
               onRemove={() => remove(summary)}
               onRestore={() => restore(summary)}
             />
