@@ -1,3 +1,5 @@
+import { explainDate } from '#documents';
+
 /** Why money cannot have moved on a typed day; null when it can. Days are YYYY-MM-DD. */
 export function explainPaidOn(
   paidOn: string,
@@ -6,5 +8,5 @@ export function explainPaidOn(
   if (!/^\d{4}-\d{2}-\d{2}$/.test(paidOn)) return `Choisissez le jour du ${what}.`;
   return paidOn > today
     ? 'Ce jour n’est pas encore venu. Choisissez celui où l’argent est passé.'
-    : null;
+    : explainDate(paidOn, today);
 }
