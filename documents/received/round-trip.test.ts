@@ -26,6 +26,16 @@ for (const [name, input] of Object.entries(samples)) {
   });
 }
 
+test('a refund without its day comes back as one, in the words of today and of before', () => {
+  const credit = { reason: 'return', treatment: { kind: 'refund' } } as const;
+  const xml = buildFacturX(requireDraft({ ...samples['avoir-retour'], credit })) ?? '';
+  expect(xml).toContain('Montant à rembourser');
+  for (const written of [xml, xml.replace('Montant à rembourser', 'Montant remboursé')]) {
+    const read = readInvoiceXml(Buffer.from(written));
+    expect(read.ok && read.invoice.draft.credit?.treatment).toEqual({ kind: 'refund' });
+  }
+});
+
 /** Fields that an XML of EN 16931 has no term for, or states otherwise. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^style\./, 'the look is the PDF’s'],

@@ -168,6 +168,8 @@ export const SENTENCES: readonly Sentence[] = [
   [/^Motif : (.*)$/, 'Reason: $1'],
   [/^Montant remboursé(.*), sur le compte (.*)$/, 'Amount refunded$1, to account $2'],
   [/^Montant remboursé(.*)$/, 'Amount refunded$1'],
+  [/^Montant à rembourser, sur le compte (.*)$/, 'Amount to be refunded, to account $1'],
+  [/^Montant à rembourser$/, 'Amount to be refunded'],
   [
     /^Montant à valoir sur une prochaine commande(.*)$/,
     'Amount to be used against a future order$1',

@@ -68,6 +68,8 @@ test.each([
     'Montant remboursé le 01/12/2026, sur le compte FR14 2004',
     'Amount refunded on 1 Dec 2026, to account FR14 2004',
   ],
+  ['Montant à rembourser, sur le compte FR14 2004', 'Amount to be refunded, to account FR14 2004'],
+  ['Montant à rembourser', 'Amount to be refunded'],
 ])('« %s »', (french, english) => {
   expect(translateMention({ text: french })?.replaceAll('\u00a0', ' ')).toBe(
     english.replaceAll('\u00a0', ' '),

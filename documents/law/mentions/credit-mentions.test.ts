@@ -52,6 +52,16 @@ test('an avoir says why and what becomes of the money', () => {
   );
 });
 
+test('without its day, a refund is still to be made', () => {
+  const iban = 'FR7630004049990022984085739';
+  const refund = (account: { iban?: string }) =>
+    textOf('credit-treatment', 'avoir-retour', {
+      credit: { reason: 'return', treatment: { kind: 'refund', ...account } },
+    });
+  expect(refund({})).toBe('Montant à rembourser');
+  expect(refund({ iban })).toMatch(/^Montant à rembourser, sur le compte FR76 3000/);
+});
+
 test('net of tax says that the VAT of the invoice stays; other regimes keep their mention', () => {
   expect(textOf('vat-regime', 'avoir-net-de-taxe')).toMatch(/^Avoir net de taxe : la TVA/);
   expect(textOf('vat-regime', 'avoir-geste-commercial')).toBe(

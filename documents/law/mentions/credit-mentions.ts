@@ -79,9 +79,11 @@ function describeTreatment({ credit, references }: Draft): string {
   const treatment = credit?.treatment ?? { kind: 'offset' as const, invoice: undefined };
   switch (treatment.kind) {
     case 'refund': {
-      const date = treatment.date ? ` le ${formatShortDate(treatment.date)}` : '';
+      const verb = treatment.date
+        ? `remboursé le ${formatShortDate(treatment.date)}`
+        : 'à rembourser';
       const account = treatment.iban ? `, sur le compte ${formatIban(treatment.iban)}` : '';
-      return `Montant remboursé${date}${account}`;
+      return `Montant ${verb}${account}`;
     }
     case 'on-account': {
       const until = treatment.until ? `, jusqu’au ${formatShortDate(treatment.until)}` : '';

@@ -39,7 +39,8 @@ function readReason(words: string | undefined): Pick<CreditInput, 'reason' | 'ex
 
 /** A deduction that names no invoice applies to the corrected one. */
 function readTreatment(words: string, origin: string | undefined): CreditInput['treatment'] {
-  if (words.startsWith('remboursé')) {
+  // Without a day, « remboursé » is that of an avoir issued before « à rembourser ».
+  if (/^(?:remboursé|à rembourser)/.test(words)) {
     const iban = /sur le compte ([A-Z0-9\s]+)$/.exec(words)?.[1];
     return {
       kind: 'refund',

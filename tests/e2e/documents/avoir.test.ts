@@ -29,7 +29,7 @@ test('an avoir on an invoice made elsewhere, from an empty page to its file', {
   await field(page, 'Numéro de la facture').fill('F-2026-0007');
   await field(page, 'Émise le').fill('02/11/2026');
   await field(page, 'Motif').selectOption('Geste commercial');
-  await page.getByRole('radio', { name: 'Remboursé' }).check();
+  await page.getByRole('radio', { name: 'À rembourser' }).check();
   await field(page, 'Remboursé le').fill('25/11/2026');
   await fillLine(page, 1, { name: 'Réduction', quantity: '1', price: '100' });
   await expect(page.getByText('Toutes les mentions obligatoires sont là.')).toBeVisible();
@@ -136,7 +136,7 @@ test('an avoir says what it lacks, beside the field', { tag: '@core' }, async ({
   await openEditor(page, '/avoir');
   await field(page, 'Numéro de la facture').fill('F-2026-0007');
   await field(page, 'Motif').selectOption('Autre motif');
-  await page.getByRole('radio', { name: 'Remboursé' }).check();
+  await page.getByRole('radio', { name: 'À rembourser' }).check();
   await field(page, 'IBAN du client').fill('FR14 2004');
   await downloadPdf(page);
   await expectMessages(page, [
@@ -166,7 +166,7 @@ describeLooks(() => {
 
   test('an avoir with all its parts open is accessible', async ({ page }) => {
     await openEditor(page, '/avoir');
-    await page.getByRole('radio', { name: 'Remboursé' }).check();
+    await page.getByRole('radio', { name: 'À rembourser' }).check();
     for (const title of [/^Références/, /^Plus de détails Intitulé/, /^Remises/])
       await openSection(page, title);
     await page.getByRole('button', { name: 'Télécharger le PDF' }).click();

@@ -34,7 +34,10 @@ export function CreditTreatment() {
               help="Facultatif. Imprimé sur l’avoir."
               className="sm:col-span-2"
             />
-            <DraftDate path="credit.treatment.date" />
+            <DraftDate
+              path="credit.treatment.date"
+              help="Sans ce jour, l’avoir dit «&nbsp;Montant à rembourser&nbsp;»."
+            />
           </>
         )}
         {kind === 'on-account' && <DraftDate path="credit.treatment.until" help="Facultatif." />}
@@ -45,6 +48,6 @@ export function CreditTreatment() {
 
 const TREATMENTS = [
   { value: 'offset', label: 'À déduire' },
-  { value: 'refund', label: 'Remboursé' },
+  { value: 'refund', label: 'À rembourser' },
   { value: 'on-account', label: 'À valoir' },
 ] as const;
