@@ -12,14 +12,14 @@ export function Figures({
   addresses: ReturnType<typeof documentAddresses>;
 }) {
   const { search } = useLocation();
-  const { cashed, due, dueAbroad, late, waiting } = books;
-  const abroad = dueAbroad.map(({ amount, currency }) => formatAmount(amount, currency));
-  const note = abroad.length > 0 ? `dont ${abroad.join(', ')}` : '';
+  const { cashed, due, dueAbroad, late, waiting, waitingUnrated } = books;
+  const dueNote = noteAbroad('dont', dueAbroad);
+  const unrated = noteAbroad('et', waitingUnrated);
   const counted = [
-    { label: 'À encaisser', ...due, href: addresses.unpaid, note },
-    { label: 'En retard', ...late, href: addresses.unpaid, isBad: true },
-    { label: 'Devis en attente', ...waiting, href: addresses.waiting },
-  ].filter(({ count }) => count > 0);
+    { label: 'À encaisser', ...due, href: addresses.unpaid, note: dueNote },
+    { label: 'En retard', ...late, href: addresses.unpaid, note: '', isBad: true },
+    { label: 'Devis en attente', ...waiting, href: addresses.waiting, note: unrated },
+  ].filter(({ count, note }) => count > 0 || note !== '');
   if (cashed === 0 && counted.length === 0) return null;
   return (
     <dl className="mt-3 flex flex-wrap gap-1.5 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
@@ -35,6 +35,12 @@ export function Figures({
       ))}
     </dl>
   );
+}
+
+/** « dont 1 200,00 CHF » */
+function noteAbroad(word: string, amounts: BookSums['dueAbroad']): string {
+  const words = amounts.map(({ amount, currency }) => formatAmount(amount, currency));
+  return words.length > 0 ? `${word} ${words.join(', ')}` : '';
 }
 
 function Figure({
@@ -61,7 +67,7 @@ function Figure({
       </dt>
       <dd className={`text-sm font-semibold tabular-nums sm:text-lg ${isBad ? 'text-stamp' : ''}`}>
         {formatAmount(amount)}
-        {count !== undefined && <Detail>{formatCounted(count, 'document')}</Detail>}
+        {count !== undefined && count > 0 && <Detail>{formatCounted(count, 'document')}</Detail>}
         {note && <Detail>{note}</Detail>}
       </dd>
     </div>

@@ -8,7 +8,7 @@ import { isOfPeriod, type Period } from './period.ts';
 export type BookGaps = {
   /** Their content cannot be read. */
   unreadable: readonly ChainNode[];
-  /** In another currency, without a rate. */
+  /** In another currency, without a rate; a quote is neither billed nor received. */
   withoutRate: readonly ChainNode[];
 };
 
@@ -28,13 +28,13 @@ export function listGaps(
   };
 }
 
-function isOfBooks({ asksPayment, kind, received, book }: ChainNode): boolean {
-  return asksPayment || kind === 'devis' || received.length > 0 || Boolean(book?.rates.length);
+function isOfBooks({ asksPayment, received, book }: ChainNode): boolean {
+  return asksPayment || received.length > 0 || Boolean(book?.rates.length);
 }
 
-/** Its amount is due or waiting, whatever the period. */
-function isOpen({ asksPayment, kind, status }: ChainNode): boolean {
-  return (asksPayment || kind === 'devis') && OPEN.has(status.name);
+/** Its amount is due, whatever the period. */
+function isOpen({ asksPayment, status }: ChainNode): boolean {
+  return asksPayment && OPEN.has(status.name);
 }
 
 const OPEN: ReadonlySet<string> = new Set(['issued', 'sent', 'partly-paid', 'partly-credited']);

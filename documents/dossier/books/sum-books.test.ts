@@ -174,6 +174,15 @@ test('dollars are in every sum at the rate of their invoice, and named without o
   expect([withoutRate.map(({ id }) => id), unreadable]).toEqual([['not rated'], []]);
 });
 
+test('a quote in dollars without a rate is waited for in dollars, beside the sum in euros', () => {
+  const { add, sum } = makeBooks();
+  add('euros', { ...quote, number: 'D-1', validUntil: today });
+  const { waiting } = sum();
+  add('dollars', { ...quote, number: 'D-2', validUntil: today, currency: 'USD' });
+  expect(sum().waiting).toEqual(waiting);
+  expect(sum().waitingUnrated).toEqual([{ currency: 'USD', amount: waiting.amount }]);
+});
+
 test('a logo that has not come yet hides nothing, and what cannot be read is named', () => {
   const { add, sum, chain } = makeBooks();
   const data = `file:${'a'.repeat(64)}`;

@@ -9,7 +9,7 @@ import { isLate } from '../sum-up.ts';
 import { listTurnovers, type Turnover } from '../turnover.ts';
 import type { ActivityAmount, CashedEntry } from './cashed-entry.ts';
 import { type DistanceSales, listDistanceSales } from './distance-sales.ts';
-import { inEuros } from './in-euros.ts';
+import { inEuros, lacksRate } from './in-euros.ts';
 import { type DayOf, listCashed } from './list-cashed.ts';
 import { type ForeignVat, listForeignVat } from './list-foreign-vat.ts';
 import { listSales, type Sale } from './list-sales.ts';
@@ -41,6 +41,8 @@ export type BookSums = {
   owedBack: DossierSum;
   /** Quotes without an answer. */
   waiting: DossierSum;
+  /** Those in other currencies without a rate, which it leaves out, in cents of each. */
+  waitingUnrated: readonly { currency: string; amount: Cents }[];
   drafts: number;
   accepted: number;
   /** The months (YYYY-MM) in which something was invoiced or cashed. */
@@ -94,6 +96,7 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
     waiting: emptySum(),
   };
   const abroad: [string, Cents][] = [];
+  const unrated: [string, Cents][] = [];
   const late: ChainNode[] = [];
   for (const node of nodes) {
     const due = isIssued(node) ? inEuros(outstandingAmount(node), node) : null;
@@ -104,12 +107,20 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
     if (isLate(node, today)) late.push(node);
     addToSum(sums.late, inEuros(lateAmount(node, today), node) ?? cents(0));
     addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
-    if (isWaiting(node)) addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
+    if (!isWaiting(node)) continue;
+    addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
+    if (lacksRate(node)) unrated.push([node.currency, node.amount ?? cents(0)]);
   }
-  const dueAbroad = gather(abroad.filter(([currency]) => currency !== 'EUR')).map(
-    ([currency, amount]) => ({ currency, amount }),
-  );
-  return { ...sums, dueAbroad, onlyLate: findOnlyLate(late) };
+  return {
+    ...sums,
+    dueAbroad: gatherCurrencies(abroad.filter(([currency]) => currency !== 'EUR')),
+    waitingUnrated: gatherCurrencies(unrated),
+    onlyLate: findOnlyLate(late),
+  };
+}
+
+function gatherCurrencies(amounts: readonly (readonly [string, Cents])[]): BookSums['dueAbroad'] {
+  return gather(amounts).map(([currency, amount]) => ({ currency, amount }));
 }
 
 function findOnlyLate([only, another]: readonly ChainNode[]): string | null {

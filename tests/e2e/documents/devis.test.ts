@@ -91,6 +91,24 @@ test('an option is chosen by the keyboard, and only one of two variants is', {
   await expect(induction).toBeChecked();
 });
 
+test('a quote in francs has no rate until one is typed', async ({ page }) => {
+  await openEditor(page, '/devis');
+  await fillCompanyCard(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  await openSection(page, /^Plus de détails Intitulé/);
+  await field(page, 'Devise').selectOption('CHF');
+  await expect(field(page, 'Taux du')).toBeHidden();
+  const bare = await downloadPdf(page);
+  expect(JSON.parse(bare.json)).not.toHaveProperty('exchangeRate');
+  await field(page, '1 CHF en euros').pressSequentially('0,92');
+  await expect(field(page, '1 CHF en euros')).toHaveValue('0,92');
+  await expect(field(page, 'Taux du')).toHaveValue('20/11/2026');
+  const rated = await downloadPdf(page);
+  expect(JSON.parse(rated.json).exchangeRate).toEqual({ rate: '0.92', date: DAY });
+  await field(page, '1 CHF en euros').fill('');
+  await expect(field(page, 'Taux du')).toBeHidden();
+});
+
 test('a quote says what it lacks, beside the field', { tag: '@core' }, async ({ page }) => {
   await openEditor(page, '/devis');
   await openSeller(page);

@@ -25,6 +25,7 @@ export function DraftNumber({
   rulePath = path,
   suffix,
   placeholder,
+  onWrite,
   ...props
 }: DraftFieldProps & {
   /** The value of an emptied field; undefined removes the key. */
@@ -33,6 +34,8 @@ export function DraftNumber({
   rulePath?: DraftPath;
   suffix?: string;
   placeholder?: string;
+  /** Replaces the write at `path`. Undefined for an emptied field without `emptyValue`. */
+  onWrite?: (value: string | undefined) => void;
 }) {
   const { store, touched } = useEditor();
   const field = fieldAt(path);
@@ -47,10 +50,11 @@ export function DraftNumber({
     raw === undefined ? undefined : explainNumber(raw, limits),
   );
 
+  const write = onWrite ?? ((next: string | undefined) => store.set(path, next));
   const change = (text: string) => {
     const next = readNumber(text, limits, emptyValue);
     setTyped({ text, value: next.isReadable ? (next.value ?? '') : value });
-    if (next.isReadable) store.set(path, next.value);
+    if (next.isReadable) write(next.value);
     else store.setRaw(path, text);
   };
   return (

@@ -9,12 +9,19 @@ export function listCurrencies(current: string): { value: string; label: string 
   }));
 }
 
-/** Adds an exchange rate to fill for any currency but the euro, and drops it for the euro. */
-export function chooseCurrency(draft: Draft, currency: string, today: string): Draft {
+/** The rate of a currency is not that of another. */
+export function chooseCurrency(draft: Draft, currency: string): Draft {
   if (currency === draft.currency) return draft;
   const { exchangeRate: _rate, ...others } = draft;
-  if (currency === 'EUR') return { ...others, currency };
-  return { ...others, currency, exchangeRate: { rate: '0', date: draft.issueDate || today } };
+  return { ...others, currency };
+}
+
+/** A rate is of the day of issue until another is said; none without a typed rate. */
+export function chooseRate(draft: Draft, rate: string | undefined, today: string): Draft {
+  const { exchangeRate, ...others } = draft;
+  if (rate === undefined) return others;
+  const date = exchangeRate?.date || draft.issueDate || today;
+  return { ...others, exchangeRate: { rate, date } };
 }
 
 const NAMES: Readonly<Record<string, string>> = {
