@@ -47,6 +47,22 @@ test('what is left at a rate may be given back to the cent, and no more', () => 
   ]);
 });
 
+test('the limit is told with tax where the invoice is written with tax', () => {
+  const gross = { priceMode: 'gross' } as const;
+  const invoice = sell([item('110', '10'), item('120', '20', '1', 'Livre')], gross);
+  const given = (amount: string, rate = '10') =>
+    giveBack([item(amount, rate, '1', 'Remise')], gross);
+  expect(say(invoice, given('110'))).toEqual([]);
+  expect(say(invoice, given('110.02'))).toEqual([
+    'lines: Au taux de 10 %, il reste 110,00 € TTC à rendre : réduisez l’avoir.',
+  ]);
+  expect(say(invoice, given('110'), netOfTax('150'))).toEqual([
+    'lines: Il reste 55,00 € TTC à rendre : réduisez l’avoir.',
+  ]);
+  const left = listCreditableAmounts(invoice, [netOfTax('150')]);
+  expect(left.find(({ rate }) => rate === 1000)?.amount).toBe(5500);
+});
+
 test('avoirs net of tax leave the rest of the whole to those that come after', () => {
   expect(say(sale, netOfTax('1050'))).toEqual([]);
   expect(say(sale, netOfTax('1050.01'))).toEqual([

@@ -16,7 +16,7 @@ import {
 } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
-import { formatAmount, formatPercent, formatQuantity } from '#documents/money/format.ts';
+import { formatQuantity } from '#documents/money/format.ts';
 import { billedRates } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { shareDiscount } from '#documents/totals/share-discount.ts';
@@ -30,6 +30,7 @@ import {
   startRow,
 } from './rate-amounts.ts';
 import { roundVat } from './round-vat.ts';
+import { sayLeft, sayStrange, sayWholeLeft } from './say-left.ts';
 
 /**
  * Checks that an avoir gives back no more than remains, by rate, by line and in total, and on the
@@ -128,7 +129,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
       left,
     );
     findings.push({
-      message: row ? sayLeft(left, credit.currency, fits) : sayStrange(given),
+      message: row ? sayLeft(left, credit, fits) : sayStrange(given),
       field: 'lines',
       ...(fits && {
         proposal: { label: 'Reprendre la TVA qui reste', changes: { credit: rounded.credit } },
@@ -138,21 +139,10 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   const left = sumTaxExclusive(origins) - sumTaxExclusive(earlier);
   if (findings.length === 0 && sumTaxExclusive([credit]) > left)
     findings.push({
-      message: `Il reste ${formatAmount(cents(left), credit.currency)} hors taxe à rendre : réduisez l’avoir.`,
+      message: sayWholeLeft(left, credit),
       field: 'lines',
     });
   return findings;
-}
-
-function sayLeft(left: RateAmount, currency: string, isOfCents: boolean): string {
-  const rate = formatPercent(left.rate);
-  return isOfCents
-    ? `Au taux de ${rate}, il reste ${formatAmount(left.vatAmount, currency)} de TVA à rendre : reprenez-la.`
-    : `Au taux de ${rate}, il reste ${formatAmount(left.taxableAmount, currency)} hors taxe à rendre : réduisez l’avoir.`;
-}
-
-function sayStrange({ rate }: RateAmount): string {
-  return `La facture n’a rien au taux de ${formatPercent(rate)} : reprenez le sien.`;
 }
 
 /** An invoiced line keeps its price, percentage and rate, within the sold quantity. */
