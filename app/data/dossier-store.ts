@@ -112,7 +112,10 @@ export type ChangeOrigin = 'tab' | 'account';
 
 export type RecentDocuments = { documents: readonly DocumentSummary[]; total: number };
 
-/** A page of the list, with sums and legal warnings over all documents. */
+/**
+ * A page of the list, with sums over the documents of its seller and client, and legal warnings
+ * over all documents.
+ */
 export type DossierView = DocumentPage & {
   sums: DossierSums;
   turnover: readonly TurnoverWarning[];

@@ -78,6 +78,7 @@ export {
   type DocumentPage,
   type DocumentTree,
   type DossierQuery,
+  isBetween,
   listNodes,
   type SortKey,
   selectMatches,

@@ -79,6 +79,14 @@ export function selectMatches(chain: Chain, query: DossierQuery): ChainNode[] {
   return [...chain.values()].filter((node) => isAsked(node, query, words));
 }
 
+/** Of the seller and the client that are asked for, whatever else is. */
+export function isBetween(
+  { sellerKey, buyerName }: ChainNode,
+  { seller, client }: Pick<DossierQuery, 'seller' | 'client'>,
+): boolean {
+  return (!seller || seller === sellerKey) && (!client || client === buyerName);
+}
+
 /** Every document of a tree, in reading order. */
 export function listNodes({ node, followers }: DocumentTree): ChainNode[] {
   return [node, ...followers.flatMap(listNodes)];
@@ -110,8 +118,7 @@ function isAsked(
 ): boolean {
   if (kinds.length > 0 && !kinds.includes(node.kind)) return false;
   if (statuses.length > 0 && !statuses.includes(node.status.name)) return false;
-  if (query.seller && query.seller !== node.sellerKey) return false;
-  if (query.client && query.client !== node.buyerName) return false;
+  if (!isBetween(node, query)) return false;
   if (query.from && node.issueDate < query.from) return false;
   if (query.to && node.issueDate > query.to) return false;
   if (words.length === 0) return true;

@@ -7,6 +7,7 @@ import {
   convertQuoteToInvoice,
   type Draft,
 } from '#documents';
+import type { DossierQuery } from '#documents/dossier';
 import { buildChain } from '#documents/dossier/build-chain.ts';
 import type { DocumentLink } from '#documents/dossier/document-link.ts';
 import { toMadeReminder } from '#documents/dossier/made-reminder.ts';
@@ -169,6 +170,23 @@ test('filters say which documents, a page says how many', async () => {
     ...{ kinds: ['devis', 'facture-tva'], statuses: ['issued'] },
   });
   expect(await dossier.listMatches({ ...query, search: 'f-2026-0042' })).toEqual(['invoice']);
+});
+
+test('sums are of the client and the seller that the list is of, and of them alone', async () => {
+  const dossier = await openTab();
+  const other = { ...invoice, number: 'F-2', buyer: { ...invoice.buyer, name: 'Autre client' } };
+  await dossier.save(keep('invoice', invoice));
+  await dossier.save(keep('other', other));
+  const query = {
+    ...{ search: '', kinds: [], statuses: [], page: 1 },
+    ...{ sort: 'recent' as const, isDescending: true },
+  };
+  const count = async (change: Partial<DossierQuery>) =>
+    (await dossier.list({ ...query, ...change }))?.sums.due.count;
+  expect(await count({})).toBe(2);
+  expect(await count({ client: 'Autre client' })).toBe(1);
+  expect(await count({ seller: 'nobody' })).toBe(0);
+  expect(await count({ search: 'autre client' })).toBe(2);
 });
 
 test('what comes from a file is tied to what it names, and taken back', async () => {

@@ -2,6 +2,7 @@ import type { DossierView } from '#app/data/dossier-store.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import {
   type DossierQuery,
+  isBetween,
   selectMatches,
   selectPage,
   sumUp,
@@ -15,7 +16,10 @@ export async function list(query: DossierQuery): Promise<DossierView> {
   const today = todayInFrance();
   return {
     ...selectPage(chain, query),
-    sums: sumUp(chain.values(), today),
+    sums: sumUp(
+      [...chain.values()].filter((node) => isBetween(node, query)),
+      today,
+    ),
     turnover: [
       ...warnOfTurnover(chain.values(), today),
       ...warnOfDistanceSales(chain.values(), today),
