@@ -29,14 +29,22 @@ test('the closed section says when and how to pay', () => {
   const dueDate = '2026-12-28';
   const seller = { kind: 'company', iban: 'FR1420041010050500013M02606' } as const;
   expect(summarizePayment(start({ dueDate, seller }))).toBe(
-    'Échéance 28/12/2026 · virement FR14 … 606',
+    'Échéance 28/12/2026 · virement FR14 … 606 · code QR',
   );
   const payee = { name: 'Factor SA', iban: 'FR7630004049990022984085739' };
   expect(summarizePayment(start({ dueDate, seller, payee }))).toBe(
-    'Échéance 28/12/2026 · virement FR76 … 739',
+    'Échéance 28/12/2026 · virement FR76 … 739 · code QR',
   );
   const both = start({ dueDate, seller, payment: { means: ['transfer', 'cash'] } });
-  expect(summarizePayment(both)).toBe('Échéance 28/12/2026 · virement FR14 … 606 · espèces');
+  expect(summarizePayment(both)).toBe(
+    'Échéance 28/12/2026 · virement FR14 … 606 · espèces · code QR',
+  );
+  const style = { ...both.style, showsPaymentCode: false };
+  for (const without of [
+    { ...both, style },
+    { ...both, currency: 'CHF' },
+  ])
+    expect(summarizePayment(without)).toMatch(/espèces$/);
 });
 
 test('it says first that the account is missing', () => {
@@ -49,9 +57,27 @@ test('it says first that the account is missing', () => {
   );
 });
 
+test('an early discount, which changes the amount, comes before the means', () => {
+  const earlyDiscount = { percent: '2', days: 10 };
+  const due = start({ dueDate: '2026-12-28', payment: { means: ['cheque'], earlyDiscount } });
+  expect(summarizePayment(due)).toBe(
+    'Échéance 28/12/2026 · escompte 2\u00a0% sous 10 jours · chèque',
+  );
+  const consumer = { ...due, buyer: { ...due.buyer, kind: 'individual' as const } };
+  expect(summarizePayment(consumer)).toBe('Échéance 28/12/2026 · chèque');
+});
+
+test('an account that no transfer uses is not missing', () => {
+  const seller = { kind: 'company', iban: 'FR1420041010050500013M02606' } as const;
+  const untied = start({ dueDate: '2026-12-28', seller, payment: { means: [] } });
+  expect(summarizePayment(untied)).toBe('Échéance 28/12/2026 · aucun moyen de paiement');
+});
+
 test('what is paid is not due, and a quote asks for nothing', () => {
   const paid = start({ dueDate: '2026-12-28', payment: { means: ['cash', 'paid'] } });
-  expect(summarizePayment(paid)).toBe('Espèces · déjà payée');
+  expect(summarizePayment(paid)).toBe('Déjà réglée · espèces');
+  const online = start({ payment: { means: ['link', 'paid'], paidOn: '2026-11-30' } });
+  expect(summarizePayment(online)).toBe('Payée le 30/11/2026 · paiement en ligne');
   expect(summarizePayment(start({ kind: 'devis', payment: { means: [] } }))).toBe(
     'Aucun moyen de paiement',
   );

@@ -21,13 +21,14 @@ test('the schedule says what is missing or too much', () => {
 test('the closed sections say what they hold', () => {
   const plumber = requireDraft(samples['devis-plombier']);
   expect(summarizeExecution(plumber)).toBe(
-    'Début le 09/11/2026 · quatre jours · 8 rue Kervégan, 44000 Nantes · travaux · déchets · rétractation · garanties',
+    'Début le 09/11/2026 · quatre jours · 8 rue Kervégan, 44000 Nantes · travaux · déchets · rétractation · garanties · devis gratuit',
   );
   expect(summarizeDeposit(plumber)).toBe('Arrhes');
   const unstated = { ...plumber, quote: { ...plumber.quote, deposit: { percent: '30' } } };
   expect(summarizeDeposit(unstated as Draft)).toBe('Versement à la commande');
   expect(summarizeDeposit({ ...unstated, buyer: { kind: 'business' } } as Draft)).toBe('Acompte');
   const bare = { ...plumber, quote: undefined, supply: undefined };
-  expect(summarizeExecution(bare)).toBe('');
+  expect(summarizeExecution(bare)).toBe('Devis gratuit');
+  expect(summarizeExecution({ ...bare, subtype: 'amendment' })).toBe('');
   expect(summarizeDeposit(bare)).toBe('');
 });

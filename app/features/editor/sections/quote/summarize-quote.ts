@@ -1,7 +1,7 @@
 import { capitalize, type Draft, depositNature, formatShortDate } from '#documents';
 
 /** Empty without any. */
-export function summarizeExecution({ quote, supply }: Draft): string {
+export function summarizeExecution({ quote, subtype, supply }: Draft): string {
   const parts = [
     quote?.startDate && `début le ${formatShortDate(quote.startDate)}`,
     quote?.duration,
@@ -10,7 +10,9 @@ export function summarizeExecution({ quote, supply }: Draft): string {
     quote?.isWorks && 'travaux',
     quote?.waste && 'déchets',
     quote?.withdrawal && 'rétractation',
-    quote?.guarantees && 'garanties',
+    quote?.guarantees?.trim() && 'garanties',
+    // Printed on a quote alone: an order or an amendment only states a price.
+    typeof quote?.cost !== 'object' && subtype === 'standard' && FREE_QUOTE,
   ].filter(Boolean);
   return capitalize(parts.join(' · '));
 }
@@ -26,4 +28,5 @@ export function summarizeDeposit(draft: Draft): string {
   return parts.join(' · ');
 }
 
+export const FREE_QUOTE = 'devis gratuit';
 const DEPOSITS = { deposit: 'Acompte', earnest: 'Arrhes', unstated: 'Versement à la commande' };
