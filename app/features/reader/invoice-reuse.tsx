@@ -2,6 +2,7 @@ import { FileMinus2, FilePen, ReceiptText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { ReceivedInvoiceFile } from '#app/files/received-file.ts';
 import { READER_PATH } from '#app/files/received-file.ts';
+import { makeOnce } from '#app/follow-ups/make-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { requireKind, subtypeOf } from '#documents';
@@ -34,17 +35,17 @@ export function InvoiceReuse({ file }: { file: ReceivedInvoiceFile }) {
         modifie pas&nbsp;: demandez-en une corrigée à son émetteur.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => make('copy')}>
+        <Button onClick={() => makeOnce(() => make('copy'))}>
           <FilePen aria-hidden />
           En faire un brouillon
         </Button>
         {!isCredit && (
           <>
-            <Button onClick={() => make('credit')}>
+            <Button onClick={() => makeOnce(() => make('credit'))}>
               <FileMinus2 aria-hidden />
               En faire un avoir
             </Button>
-            <Button onClick={() => make('receipt')}>
+            <Button onClick={() => makeOnce(() => make('receipt'))}>
               <ReceiptText aria-hidden />
               En faire un reçu
             </Button>

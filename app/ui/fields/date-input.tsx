@@ -25,6 +25,8 @@ export function DateInput({
       <input
         ref={picker}
         type="date"
+        min="2000-01-01"
+        max="2099-12-31"
         tabIndex={-1}
         aria-hidden
         value={date ?? ''}
