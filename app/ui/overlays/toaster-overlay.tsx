@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster, useSonner } from 'sonner';
+import { returnFromToasts } from '#app/ui/focus/return-from-toasts.ts';
 import { toasterRequest } from '#app/ui/toasts/toaster-request.ts';
 import { useFreeBottom } from '#app/ui/toasts/use-free-bottom.ts';
 
@@ -11,6 +12,7 @@ export function ToasterOverlay({ limit }: { limit: number }) {
   const bottom = useFreeBottom(Math.min(toasts.length, limit));
   return (
     <Toaster
+      ref={returnFromToasts}
       position="bottom-center"
       offset={bottom}
       mobileOffset={{ bottom, left: 16, right: 16 }}

@@ -48,6 +48,28 @@ test('a company of the register fills the client, and nothing is asked before on
   await expect(clientName(page)).toHaveValue('Vélos Lemoine');
 });
 
+test('what the register filled is taken back by the keyboard, which goes on in the one field', async ({
+  page,
+}) => {
+  await answerForRegister(page, [GARANCE]);
+  await openEditor(page);
+  await typeInto(clientName(page), '404833048');
+  const edit = clientCard(page).getByRole('button', { name: /^Modifier/ });
+  const messages = page.getByRole('region', { name: /^Notifications/ });
+  for (const takeBack of [
+    () => messages.getByRole('button', { name: 'Annuler' }).press('Enter'),
+    () => page.keyboard.press('ControlOrMeta+z'),
+  ]) {
+    await search(clientCard(page)).press('Enter');
+    await expect(edit).toBeFocused();
+    await expect(messages.getByRole('button', { name: 'Annuler' })).toBeVisible();
+    await takeBack();
+    await expect(clientName(page)).toHaveValue(/^404.833.048$/);
+    await expect(messages.getByText('Rempli d’après le registre.')).toHaveCount(0);
+    await expect(clientName(page)).toBeFocused();
+  }
+});
+
 test('an answer that comes late leaves the focus where its user is typing', async ({ page }) => {
   const release = await answerLate(page, [GARANCE]);
   await openEditor(page);

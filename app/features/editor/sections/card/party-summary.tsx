@@ -1,5 +1,6 @@
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { Button } from '#app/ui/button.tsx';
+import { passFocusOn, takeFocus } from '#app/ui/focus/pass-focus-on.ts';
 import type { DraftPath } from '#documents';
 
 export type DescribedParty = { name: string; lines: readonly string[] };
@@ -27,7 +28,7 @@ export function PartySummary({
           size="sm"
           className="-mr-3 text-primary"
           aria-label={edit.label}
-          ref={takesFocus ? (button) => button?.focus() : undefined}
+          ref={takesFocus ? takeFocus : passFocusOn}
           onClick={() => focusField(edit.path)}
         >
           Modifier
