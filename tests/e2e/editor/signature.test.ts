@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { downloadPdf } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillInvoice } from '../journey/fill-invoice.ts';
@@ -13,6 +13,7 @@ import {
   sellerCard,
   sheet,
 } from '../journey/open-editor.ts';
+import { requireBox } from '../journey/require-box.ts';
 
 test('an invoice is signed by who wants it, and the next one in one press', async ({ page }) => {
   await openEditor(page);
@@ -46,6 +47,29 @@ test('an invoice is signed by who wants it, and the next one in one press', asyn
   await expect(known).toHaveCount(0);
 });
 
+test('a signature that is drawn, written or taken back leaves the focus beside it', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await openSection(page, /^Apparence/);
+  const pad = page.getByRole('img', { name: 'Zone de signature' });
+  const remove = page.getByRole('button', { name: 'Retirer la signature' });
+  await draw(page);
+  await press(page, 'Effacer');
+  await expect(pad).toBeFocused();
+  await draw(page);
+  await press(page, 'Utiliser cette signature');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Dessiner' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await press(page, 'Utiliser cette signature');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('radio', { name: 'Écrire' })).toBeFocused();
+});
+
 test('an invoice with a drawn signature fits into a link', async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);
@@ -71,3 +95,20 @@ test('an invoice with a drawn signature fits into a link', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Copier/ }).first()).toBeVisible();
   await expect(dialog).not.toContainText('trop long pour tenir dans un lien');
 });
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name }).press('Enter');
+}
+
+async function draw(page: Page) {
+  const pad = page.getByRole('img', { name: 'Zone de signature' });
+  await pad.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const { x, y } = await requireBox(pad);
+    await page.mouse.move(x + 40, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y + 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: 'Effacer' })).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+}

@@ -5,6 +5,7 @@ import { useDraft, useEditor } from '#app/features/editor/store/editor-context.t
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
+import { passFocusOn } from '#app/ui/focus/pass-focus-on.ts';
 import { SignatureFile } from './signature-file.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { SignatureTyped } from './signature-typed.tsx';
@@ -31,14 +32,22 @@ export function SignatureFields({ isLegendHidden = false }: { isLegendHidden?: b
               alt="Votre signature"
               className="h-24 max-w-full rounded-control border border-rule bg-sheet object-contain p-2"
             />
-            <Button size="sm" onClick={() => store.set('style.signature', undefined)}>
+            <Button
+              size="sm"
+              ref={passFocusOn}
+              onClick={() => store.set('style.signature', undefined)}
+            >
               <Trash2 aria-hidden />
               Retirer la signature
             </Button>
           </>
         ) : (
           <>
-            {known && <Button onClick={() => take(known)}>Reprendre ma signature</Button>}
+            {known && (
+              <Button ref={passFocusOn} onClick={() => take(known)}>
+                Reprendre ma signature
+              </Button>
+            )}
             <Segmented
               name="signature-way"
               label="Comment signer"

@@ -1,6 +1,7 @@
 import { Check, Eraser } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { passFocusOn } from '#app/ui/focus/pass-focus-on.ts';
 import { paintStrokes, toSignature } from './paint-strokes.ts';
 import type { Stroke } from './strokes.ts';
 
@@ -28,6 +29,8 @@ export function SignaturePad({ onTake }: { onTake: (image: string) => void }) {
   const clear = () => {
     setStrokes([]);
     show([]);
+    // The pressed button is disabled now.
+    pad.current?.focus();
   };
   return (
     <div className="w-full">
@@ -36,6 +39,7 @@ export function SignaturePad({ onTake }: { onTake: (image: string) => void }) {
         width={PAD.width}
         height={PAD.height}
         role="img"
+        tabIndex={-1}
         aria-label="Zone de signature"
         onPointerDown={begin}
         onPointerMove={go}
@@ -47,6 +51,7 @@ export function SignaturePad({ onTake }: { onTake: (image: string) => void }) {
       <div className="mt-3 flex gap-2">
         <Button
           size="sm"
+          ref={passFocusOn}
           disabled={strokes.length === 0}
           onClick={() => onTake(toSignature(strokes))}
         >

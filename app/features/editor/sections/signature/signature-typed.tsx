@@ -4,6 +4,7 @@ import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { passFocusOn } from '#app/ui/focus/pass-focus-on.ts';
 import { writeSignature } from './paint-strokes.ts';
 
 export function SignatureTyped({ onTake }: { onTake: (image: string) => void }) {
@@ -24,6 +25,7 @@ export function SignatureTyped({ onTake }: { onTake: (image: string) => void }) 
       </Field>
       <Button
         size="sm"
+        ref={passFocusOn}
         className="mt-3"
         disabled={name === ''}
         onClick={() => onTake(writeSignature(name))}
