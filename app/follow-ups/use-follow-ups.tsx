@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dossier } from '#app/data/dossier.ts';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
@@ -44,6 +45,8 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
       return;
     }
     await navigate(draftAddress(first.draft.kind, first.id));
+    // The address of another document of the same kind is the same page.
+    focusMain();
     window.scrollTo({ top: 0 });
     if (second)
       showToast(`${capitalize(mentionOf(second.draft))} est prête aussi.`, {

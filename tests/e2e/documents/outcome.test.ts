@@ -1,9 +1,15 @@
 import { expect, type Page } from 'playwright/test';
-import { download, downloadPdf, openOutcome, showInMenu } from '../journey/download-file.ts';
+import {
+  download,
+  downloadPdf,
+  expectKept,
+  openOutcome,
+  showInMenu,
+} from '../journey/download-file.ts';
 import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
-import { fillInvoice } from '../journey/fill-invoice.ts';
+import { fillInvoice, fillLine } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
-import { openEditor } from '../journey/open-editor.ts';
+import { expectNumber, openEditor } from '../journey/open-editor.ts';
 import { recordShares } from '../journey/record-shares.ts';
 
 const outcome = (page: Page) => page.getByRole('region', { name: 'Et maintenant' });
@@ -143,3 +149,36 @@ async function expectFree(page: Page, said: string) {
     )
     .toEqual([]);
 }
+
+test('the next document starts where a page starts, and a payment taken back stays in place', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await fillInvoice(page);
+  await downloadPdf(page);
+  const next = await openOutcome(page);
+  await expectKept(page);
+  await page.getByRole('button', { name: /^Payée\s\?$/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Marquer payée' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(next.locator(':focus')).toHaveCount(1);
+  await expect(page.getByText('Notée payée', { exact: true })).toBeVisible();
+  await expect(next.getByRole('button', { name: /^Payée/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(next.getByRole('button', { name: /^Payée\s\?$/ })).toBeVisible();
+  await expect(page.getByText('Notée payée', { exact: true })).toHaveCount(0);
+  await expect(next.locator(':focus')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Pour le même client' }).press('Enter');
+  await expect(next).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectNumber(page, 'F-2026-0002');
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  await downloadPdf(page);
+  await expectKept(page);
+  await openOutcome(page);
+  await (await showInMenu(page, 'Dupliquer')).press('Enter');
+  await expect(next).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectNumber(page, 'F-2026-0003');
+});

@@ -9,6 +9,7 @@ import {
 } from '#app/features/editor/workspace/workspace-context.tsx';
 import { makeOnce } from '#app/follow-ups/make-once.ts';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
 import type { MenuAction } from '#app/ui/overlays/menu-entry.ts';
@@ -42,8 +43,10 @@ export function useNextDocuments(
   const { next } = wordsOf(draft.kind);
   const number = proposeOwnNumber(given, { draft, date: today });
   const prepare = (origin: Parameters<typeof startDraft>[1]) => {
-    makeOnce(() => startDraft(workspace, origin));
     window.scrollTo({ top: 0 });
+    makeOnce(async () => {
+      if (await startDraft(workspace, origin)) focusMain();
+    });
   };
   const waiting = node && waitingReplacement(node);
   const [first, ...others]: MenuAction[] = [
