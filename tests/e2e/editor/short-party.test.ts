@@ -104,6 +104,22 @@ test('a number that lacks a digit is told once it is left, and none of it is los
   await expect(sellerName(page)).toHaveValue('');
 });
 
+test('what was typed stays when its kind is said, and the focus on what says it', async ({
+  page,
+}) => {
+  await openEditor(page);
+  for (const typed of ['404833048', '1664']) {
+    await clientName(page).fill('');
+    await typeInto(clientName(page), typed);
+    await page.getByRole('button', { name: 'C’est un particulier' }).press('Enter');
+    await expect(clientName(page)).toHaveValue(typed);
+    const back = clientCard(page).getByRole('button', { name: 'C’est un professionnel' });
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(clientCard(page)).toContainText('Professionnel en France');
+  }
+});
+
 test('an open card folds to three lines, and opens where the law points', async ({ page }) => {
   await openEditor(page);
   await fillClient(page);

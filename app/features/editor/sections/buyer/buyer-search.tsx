@@ -1,7 +1,9 @@
 import { PartySearch } from '#app/features/editor/sections/register/party-search.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
+import { passFocusOn } from '#app/ui/focus/pass-focus-on.ts';
 import type { Draft, DraftPath } from '#documents';
-import { BUYER_KIND_CHOICES, type BuyerKind, buyerFieldsOf, withBuyerKind } from './buyer-kinds.ts';
+import { BUYER_KIND_CHOICES, type BuyerKind, buyerFieldsOf } from './buyer-kinds.ts';
+import { withChosenKind } from './guess-buyer.ts';
 
 /** Under the client’s one field, once somebody is typed: the guessed kind and the register. */
 export function BuyerSearch({
@@ -40,13 +42,14 @@ function GuessedKind({ onChoose }: { onChoose: (kind: BuyerKind) => void }) {
   const other: BuyerKind = isConsumer ? 'business' : 'individual';
   const change = () => {
     onChoose(other);
-    store.update((draft) => ({ ...draft, buyer: withBuyerKind(draft.buyer, other) }));
+    store.update((draft) => ({ ...draft, buyer: withChosenKind(draft.buyer, other) }));
   };
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       <span>{BUYER_KIND_CHOICES.find(({ value }) => value === kind)?.label}</span>
       <button
         type="button"
+        ref={passFocusOn}
         className="min-h-8 cursor-pointer rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
         onClick={change}
       >

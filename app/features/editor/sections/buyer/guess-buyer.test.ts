@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#documents';
-import { writeBuyer } from './guess-buyer.ts';
+import { withChosenKind, writeBuyer } from './guess-buyer.ts';
 
 const blank: Draft['buyer'] = {
   kind: 'business',
@@ -41,3 +41,13 @@ test('a kind that was chosen stays, unless a number says another', () => {
   expect(writeBuyer(blank, '404833048', { ...first, isChosen: true }).kind).toBe('business');
   expect(writeBuyer(blank, 'DE811907980', chosen).kind).toBe('eu-business');
 });
+
+test.each(['404833048', '1664', 'Camille Morel', 'DE811907980'])(
+  '%s stays when its kind is chosen, and when it is chosen back',
+  (typed) => {
+    const buyer = writeBuyer(blank, typed, { usual: 'business', isChosen: false });
+    const person = withChosenKind(buyer, 'individual');
+    expect(person).toMatchObject({ kind: 'individual', name: typed });
+    expect(withChosenKind(person, 'business')).toEqual(buyer);
+  },
+);

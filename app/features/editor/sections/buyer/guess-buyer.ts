@@ -1,4 +1,4 @@
-import { withBrief } from '#app/features/editor/sections/party/brief-text.ts';
+import { readBrief, withBrief } from '#app/features/editor/sections/party/brief-text.ts';
 import { COUNTRIES, type Draft, isOtherMemberState, vatNumberCountry } from '#documents';
 import { type BuyerKind, buyerFieldsOf, withBuyerKind } from './buyer-kinds.ts';
 
@@ -14,6 +14,17 @@ export function writeBuyer(buyer: Buyer, text: string, known: KnownKind): Buyer 
   const placed = { ...typed, address: { ...typed.address, country } };
   const kind = guessKind(placed, known);
   return kind === placed.kind ? placed : withBuyerKind(placed, kind);
+}
+
+/**
+ * The client whose kind is chosen under the one field. What was typed stays: digits are the name of
+ * a private person, who has no number.
+ */
+export function withChosenKind(buyer: Buyer, kind: BuyerKind): Buyer {
+  const text = readBrief(buyer);
+  const changed = withBuyerKind(buyer, kind);
+  if (kind === 'individual') return { ...changed, name: text };
+  return writeBuyer(changed, text, { usual: kind, isChosen: true });
 }
 
 function countryOf({ siren, vatNumber = '' }: Buyer): string {
