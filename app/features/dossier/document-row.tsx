@@ -19,6 +19,7 @@ import { DocumentActions } from './document-actions.tsx';
 import { OpenAmount } from './open-amount.tsx';
 import { ROW_GRID } from './row-grid.ts';
 import { TickBox } from './tick-box.tsx';
+import { rowLinkId } from './use-restored-row.ts';
 
 /** A row; a card where the list is narrow. */
 export function DocumentRow({
@@ -64,6 +65,7 @@ export function DocumentRow({
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Link
+              id={rowLinkId(id)}
               to={draftAddress(node.kind, id)}
               className="max-w-full truncate font-semibold hover:underline"
             >

@@ -7,6 +7,7 @@ import { RemovedBar } from './removed-bar.tsx';
 import { Sums } from './sums.tsx';
 import { TurnoverWarnings } from './turnover-warnings.tsx';
 import { useRemoval } from './use-removal.ts';
+import { useRestoredRow } from './use-restored-row.ts';
 
 /** The documents, or what to do without any; a deletion can be undone, that of the last one too. */
 export function FilledDossier({
@@ -21,7 +22,12 @@ export function FilledDossier({
   filters?: ReactNode;
 }) {
   const { removal, remove, restore, forget } = useRemoval();
-  const removedBar = <RemovedBar removal={removal} onRestore={restore} onClose={forget} />;
+  const awaitRow = useRestoredRow(view);
+  const giveBack = () => {
+    awaitRow(removal.removed[0]?.stored.id);
+    restore();
+  };
+  const removedBar = <RemovedBar removal={removal} onRestore={giveBack} onClose={forget} />;
   if (!view)
     return (
       <>

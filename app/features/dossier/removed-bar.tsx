@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { RemovedDocument } from '#app/data/dossier-store.ts';
 import { Button } from '#app/ui/button.tsx';
+import { takeFocus } from '#app/ui/focus/pass-focus-on.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { formatCounted, requireKind, subtypeOf } from '#documents';
 import { mentionOf, summarize } from '#documents/dossier';
@@ -33,7 +34,7 @@ export function RemovedBar({
           </p>
           {removed.length > 0 && (
             // The pressed button is gone: focus moves to the undo button.
-            <Button size="sm" ref={(button) => button?.focus()} onClick={onRestore}>
+            <Button size="sm" ref={takeFocus} onClick={onRestore}>
               Annuler la suppression
             </Button>
           )}

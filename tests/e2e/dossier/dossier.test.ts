@@ -50,8 +50,9 @@ test('the only document is deleted, and given back', { tag: '@core' }, async ({ 
   await openDossier(page, [{ id: 'quote', draft: quote }]);
   await act(page, 'devis D-2026-0031', 'Supprimer');
   await expect(page.getByRole('heading', { name: 'Aucun document pour le moment' })).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+  await page.getByRole('button', { name: 'Annuler la suppression' }).press('Enter');
   await expect(row(page, 'D-2026-0031')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'D-2026-0031' })).toBeFocused();
 });
 
 test('a document that was issued is downloaded again from its row, as it was', {
@@ -119,6 +120,7 @@ test('a document is marked, deleted, and given back with its links', { tag: '@co
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row(page, 'D-2026-0031')).toContainText('Accepté');
+  await expect(page.getByRole('link', { name: 'D-2026-0031' })).toBeFocused();
 });
 
 test('what follows a deleted document stays, and finds its place again', async ({ page }) => {
