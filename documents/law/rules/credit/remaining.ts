@@ -30,7 +30,7 @@ import {
   startRow,
 } from './rate-amounts.ts';
 import { roundVat } from './round-vat.ts';
-import { sayLeft, sayStrange, sayWholeLeft } from './say-left.ts';
+import { sayLimit, sayStrange, sayWholeLimit } from './say-limit.ts';
 
 /**
  * Checks that an avoir gives back no more than remains, by rate, by line and in total, and on the
@@ -129,7 +129,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
       left,
     );
     findings.push({
-      message: row ? sayLeft(left, credit, fits) : sayStrange(given),
+      message: row ? sayLimit(left, credit, fits) : sayStrange(given),
       field: 'lines',
       ...(fits && {
         proposal: { label: 'Reprendre la TVA qui reste', changes: { credit: rounded.credit } },
@@ -139,7 +139,7 @@ function findExcessByRate({ origins, earlier, credit }: CreditContext): Finding[
   const left = sumTaxExclusive(origins) - sumTaxExclusive(earlier);
   if (findings.length === 0 && sumTaxExclusive([credit]) > left)
     findings.push({
-      message: sayWholeLeft(left, credit),
+      message: sayWholeLimit(left, credit),
       field: 'lines',
     });
   return findings;

@@ -4,7 +4,7 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { listRateAmounts, type RateAmount } from './rate-amounts.ts';
 
 /** What is left at a rate, with tax where the avoir is written with tax. */
-export function sayLeft(
+export function sayLimit(
   { rate, taxableAmount, vatAmount }: RateAmount,
   credit: Draft,
   isOfCents: boolean,
@@ -20,7 +20,7 @@ export function sayLeft(
 }
 
 /** `left` is without tax; told with it at the rate of the avoir, when that is one alone. */
-export function sayWholeLeft(left: number, credit: Draft): string {
+export function sayWholeLimit(left: number, credit: Draft): string {
   const [only, ...others] = listRateAmounts(credit);
   const words =
     only && others.length === 0 && credit.priceMode === 'gross'
