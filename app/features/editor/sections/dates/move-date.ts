@@ -24,8 +24,8 @@ export function moveIssueDate(
 }
 
 /**
- * The same where no mode was chosen: the dates alone say it. What was supplied on the former day was
- * not supplied later.
+ * The same where no mode was chosen: the dates alone say it. What was supplied on the former day
+ * was not supplied later.
  */
 export function moveToDay(draft: Draft, issueDate: string): Draft {
   return moveIssueDate(draft, issueDate, {
