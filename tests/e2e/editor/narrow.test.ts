@@ -3,7 +3,14 @@ import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible
 import { fillClient } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
-import { clientName, field, openEditor, openSeller, sellerCard } from '../journey/open-editor.ts';
+import {
+  clientName,
+  field,
+  openEditor,
+  openSection,
+  openSeller,
+  sellerCard,
+} from '../journey/open-editor.ts';
 import { requireBox } from '../journey/require-box.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -97,6 +104,17 @@ function listCutHints(page: Page): Promise<string[]> {
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const [path, title] of [
+    ['/facture-tva', /^Apparence/],
+    ['/recu', /^Signature/],
+  ] as const)
+    test(`the pad of a signature of ${path} stays in its card`, async ({ page }) => {
+      await openEditor(page, path);
+      await openSection(page, title);
+      await expect(page.getByRole('button', { name: 'Utiliser cette signature' })).toBeVisible();
+      await expectNoOverflow(page);
+    });
 
   test('no title of the form is cut', { tag: '@core' }, async ({ page }) => {
     await openEditor(page);

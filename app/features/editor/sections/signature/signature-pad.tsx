@@ -48,7 +48,7 @@ export function SignaturePad({ onTake }: { onTake: (image: string) => void }) {
         className="block aspect-3/1 w-full max-w-md cursor-crosshair touch-none rounded-control border border-control bg-sheet"
       />
       <p className="mt-1 text-sm text-ink-soft">Signez ici, au doigt ou à la souris.</p>
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button
           size="sm"
           ref={passFocusOn}
