@@ -2,14 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /**
- * When closed, shows a one-line summary; the title’s height is constant, so that nothing above
- * moves.
+ * When closed, shows a summary of two lines at most, which are no higher than the title, so that
+ * nothing above moves.
  */
 export function Disclosure({
   title,
   summary,
   level = 2,
-  saysAll = false,
   isOpen,
   onToggle,
   children,
@@ -17,15 +16,15 @@ export function Disclosure({
   title: ReactNode;
   summary?: ReactNode;
   level?: 2 | 3;
-  /** The summary needs no title: on a phone, it has the whole line. */
-  saysAll?: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const isAlone = saysAll && !isOpen;
+  const isSummed = !isOpen && Boolean(summary);
+  // One word leaves the line to the title.
+  const isShort = typeof summary === 'string' && summary.length < 12;
   return (
     <div>
       <Heading className={level === 2 ? 'sm:text-lg' : ''}>
@@ -34,18 +33,14 @@ export function Disclosure({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => onToggle(!isOpen)}
-          className="relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control text-left"
+          className={`grid min-h-11 w-full cursor-pointer items-center gap-x-3 rounded-control text-left ${isShort ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[fit-content(60%)_minmax(0,1fr)_auto]'}`}
         >
-          <span
-            className={`min-w-0 shrink-0 max-w-[calc(100%-3rem)] ${isAlone ? 'max-sm:sr-only' : ''}`}
-          >
-            {title}
-          </span>
-          <span
-            className={`min-w-0 grow basis-0 truncate text-right text-sm font-normal text-ink-soft ${isAlone ? 'max-sm:text-left max-sm:text-base max-sm:text-ink' : ''}`}
-          >
-            {!isOpen && summary}
-          </span>
+          <span className={isSummed ? '' : 'col-span-2'}>{title}</span>
+          {isSummed && (
+            <span className="line-clamp-2 text-right text-sm/tight font-normal text-ink-soft">
+              {summary}
+            </span>
+          )}
           <ChevronDown
             aria-hidden
             className={`size-5 shrink-0 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { fillCompany } from '../journey/fill-invoice.ts';
 import { test } from '../journey/journey.ts';
 import {
   cell,
@@ -34,6 +35,30 @@ test('what is closed says what will be printed, in one line that a finger can pr
   await expect(page.getByRole('button', { name: /^Règlement/ })).toHaveText(
     /virement FR14 … 606 · chèque/,
   );
+});
+
+test('a closed section keeps its title, and says what it has in two lines before it is cut', {
+  tag: '@core',
+}, async ({ page }) => {
+  await openEditor(page);
+  await fillCompany(page);
+  for (const [title, word] of [
+    [/^Règlement/, 'Règlement'],
+    [/^Facture/, 'Facture'],
+  ] as const) {
+    const row = page.getByRole('heading', { name: title, level: 2 }).getByRole('button');
+    if ((await row.getAttribute('aria-expanded')) === 'true') await row.tap();
+    const name = row.getByText(word, { exact: true });
+    expect((await requireBox(name)).width).toBeGreaterThan(40);
+    const said = row.getByText(/\d{2}\/\d{2}\/\d{4}/);
+    const cut = () =>
+      said.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      );
+    await expect.poll(cut, word).toBe(false);
+    expect((await requireBox(row)).height).toBe(44);
+  }
 });
 
 test('the due date is reached from the payment, and « Apparence » is in one place', async ({

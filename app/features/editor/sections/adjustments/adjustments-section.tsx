@@ -13,7 +13,6 @@ export function AdjustmentsSection() {
     <FoldedSection
       title={takesMoney ? 'Remises, frais, acomptes' : 'Remises et frais'}
       summary={summary || 'Aucun'}
-      saysAll={summary !== ''}
       paths={PATHS}
       isOpenAtFirst={isFinal}
     >

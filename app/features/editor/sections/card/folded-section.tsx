@@ -17,7 +17,6 @@ export function FoldedSection({
   titleId,
   isOpenAtFirst = false,
   summary,
-  saysAll,
   after,
   children,
 }: {
@@ -25,8 +24,6 @@ export function FoldedSection({
   /** The id of the title, which then names the section. */
   titleId?: string;
   summary: ReactNode;
-  /** The summary needs no title. */
-  saysAll?: boolean;
   /** The fields inside. */
   paths: readonly FieldPath[];
   /** Excludes paths that another section fills. */
@@ -45,7 +42,6 @@ export function FoldedSection({
     <section aria-labelledby={titleId} className="px-4 lg:px-5 lg:py-1">
       <Disclosure
         summary={isShown && summary}
-        saysAll={isShown && saysAll}
         title={titleId ? <span id={titleId}>{title}</span> : title}
         isOpen={isToggled ?? isOpenAtFirst}
         onToggle={setToggled}

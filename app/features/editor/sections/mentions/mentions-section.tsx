@@ -11,7 +11,6 @@ export function MentionsSection() {
     <FoldedSection
       title={isSale ? 'Mentions, pièces jointes' : 'Mentions'}
       summary={summary || 'Aucune'}
-      saysAll={summary !== ''}
       paths={PATHS}
     >
       <MentionsFields />

@@ -13,7 +13,7 @@ import { summarizePayment } from './summarize-payment.ts';
 export function PaymentSection() {
   const summary = useDraft(summarizePayment);
   return (
-    <FoldedSection title="Règlement" summary={summary} saysAll paths={PATHS}>
+    <FoldedSection title="Règlement" summary={summary} paths={PATHS}>
       <div className="flex flex-col gap-5">
         <PaymentDeadline />
         <PaymentAccount />

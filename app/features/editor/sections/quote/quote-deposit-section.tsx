@@ -8,12 +8,7 @@ import { summarizeDeposit } from './summarize-quote.ts';
 export function QuoteDepositSection() {
   const summary = useDraft(summarizeDeposit);
   return (
-    <FoldedSection
-      title="Acompte et échéancier"
-      summary={summary || 'Aucun'}
-      saysAll={summary !== ''}
-      paths={PATHS}
-    >
+    <FoldedSection title="Acompte et échéancier" summary={summary || 'Aucun'} paths={PATHS}>
       <div className="flex flex-col gap-6">
         <QuoteDeposit />
         <QuoteSchedule />

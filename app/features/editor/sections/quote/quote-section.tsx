@@ -1,8 +1,8 @@
 import { FoldedSection } from '#app/features/editor/sections/card/folded-section.tsx';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import { capitalize, type DraftPath, isProfessional } from '#documents';
-import { FREE_QUOTE, summarizeExecution } from './summarize-quote.ts';
+import { type DraftPath, isProfessional } from '#documents';
+import { summarizeExecution } from './summarize-quote.ts';
 
 /** Open for a consumer, to whom most of this information is due by law. */
 export function QuoteSection() {
@@ -12,7 +12,6 @@ export function QuoteSection() {
     <FoldedSection
       title="Exécution et garanties"
       summary={summary || 'À préciser'}
-      saysAll={summary !== '' && summary !== capitalize(FREE_QUOTE)}
       paths={PATHS}
       isOpenAtFirst={isForConsumer}
     >

@@ -28,5 +28,5 @@ export function summarizeDeposit(draft: Draft): string {
   return parts.join(' · ');
 }
 
-export const FREE_QUOTE = 'devis gratuit';
+const FREE_QUOTE = 'devis gratuit';
 const DEPOSITS = { deposit: 'Acompte', earnest: 'Arrhes', unstated: 'Versement à la commande' };

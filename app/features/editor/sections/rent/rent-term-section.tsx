@@ -7,7 +7,7 @@ import { summarizeTerm } from './summarize-term.ts';
 export function RentTermSection() {
   const summary = useDraft(summarizeTerm);
   return (
-    <FoldedSection title="Terme" titleId="term-title" summary={summary} saysAll paths={PATHS}>
+    <FoldedSection title="Terme" titleId="term-title" summary={summary} paths={PATHS}>
       <RentTermFields />
     </FoldedSection>
   );
