@@ -5,10 +5,12 @@ import { handleGridKey } from './edit/handle-grid-key.ts';
 import { placeOf } from './edit/place-of.ts';
 import { LinesHead } from './head.tsx';
 import { LineRow } from './rows/row.tsx';
+import { useRooms } from './use-rooms.ts';
 
 export function LinesGrid({ keys }: { keys: readonly string[] }) {
   const { store } = useEditor();
   const { view, actions } = useLines();
+  const rooms = useRooms();
   if (keys.length === 0) {
     return (
       <p className="border-t border-rule py-4 text-ink-soft">
@@ -17,7 +19,7 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
     );
   }
   return (
-    <>
+    <div style={rooms}>
       <LinesHead />
       {/* Keys and paste events bubble here from the focused fields. */}
       <ol
@@ -43,7 +45,7 @@ export function LinesGrid({ keys }: { keys: readonly string[] }) {
           <LineRow key={key} index={index} lineKey={key} isAmongMany={keys.length > MANY} />
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 
