@@ -11,16 +11,19 @@ export function BottomBar() {
   const label = useAnalysis((analysis) => mainAmount(analysis).label);
   const amount = useAnalysis((analysis) => mainAmount(analysis).amount);
   return (
-    <div className="-mx-4 flex items-center gap-2 border-t border-rule bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      <p className="min-w-0 grow">
-        <span className="block text-sm text-ink-soft">{label}</span>
-        <output className="block truncate text-lg font-semibold tabular-nums">{amount}</output>
+    <div className="-mx-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-rule bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      {/* Never shortened: a long amount has a line of its own, with its label. */}
+      <p className="flex grow-999 basis-[min-content] flex-wrap items-baseline gap-x-2 whitespace-nowrap sm:block">
+        <span className="basis-28 text-sm text-ink-soft">{label}</span>
+        <output className={`block font-semibold tabular-nums ${sizeOf(amount)}`}>{amount}</output>
       </p>
-      <Button onClick={() => setPreviewing(true)} aria-haspopup="dialog">
-        <Eye aria-hidden className="max-[25rem]:hidden" />
-        Aperçu
-      </Button>
-      <MainAction isShort />
+      <div className="flex grow justify-end gap-2">
+        <Button onClick={() => setPreviewing(true)} aria-haspopup="dialog">
+          <Eye aria-hidden className="max-[25rem]:hidden" />
+          Aperçu
+        </Button>
+        <MainAction isShort />
+      </div>
       {isPreviewing && (
         <Suspense>
           <SheetPreview
@@ -32,6 +35,12 @@ export function BottomBar() {
       )}
     </div>
   );
+}
+
+/** The largest that a phone has room for, beside the buttons, then beside the label. */
+function sizeOf({ length }: string): string {
+  if (length <= 10) return 'text-lg';
+  return length <= 16 ? 'text-base' : 'text-sm';
 }
 
 const SheetPreview = lazyWhenUsed(
