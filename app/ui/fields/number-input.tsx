@@ -15,7 +15,7 @@ export function NumberInput({
   const input = (
     <TextInput
       inputMode="decimal"
-      className={joinClasses('text-right', suffix ? 'pr-8' : '', className)}
+      className={joinClasses('text-right', roomOf(suffix), className)}
       onPointerDown={(event) => noteArrival(event.currentTarget)}
       onFocus={(event) => {
         selectOnFocus(event.currentTarget);
@@ -37,4 +37,10 @@ export function NumberInput({
       </span>
     </div>
   );
+}
+
+/** Beside « € » or « % »; beside the code of a currency. */
+function roomOf(suffix = ''): string {
+  if (suffix === '') return '';
+  return suffix.length > 1 ? 'pr-14' : 'pr-8';
 }
