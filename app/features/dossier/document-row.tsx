@@ -89,7 +89,11 @@ export function DocumentRow({
         {date}
         {open}
       </span>
-      <span className="text-right tabular-nums @max-4xl:hidden">{shown}</span>
+      <span
+        className={`whitespace-nowrap text-right tabular-nums @max-4xl:hidden ${shown.length > ROOM ? 'text-sm' : ''}`}
+      >
+        {shown}
+      </span>
       <span className="@max-4xl:hidden">{badge}</span>
       <DocumentActions {...{ node, listWays, onAsk, onRemove }} />
     </div>
@@ -102,5 +106,7 @@ function shownNumber(node: ChainNode): string {
   return node.number || 'Sans numéro';
 }
 
+/** Up to this many characters, an amount fits its column in the size of the other texts. */
+const ROOM = 17;
 /** Deeper chains would leave no room for text on a phone. */
 const MAX_INDENT = 3;
