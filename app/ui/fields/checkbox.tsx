@@ -28,7 +28,7 @@ export function Checkbox({
           className="pointer-events-none absolute inset-0.75 hidden size-3.5 text-on-primary peer-checked:block"
         />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <label htmlFor={id} className="cursor-pointer">
           {label}
         </label>

@@ -28,7 +28,7 @@ export function DialogOverlay({
       headClassName="items-start justify-between gap-4 px-5 pt-4"
       titleClassName="mt-2"
     >
-      <div className="overflow-y-auto px-5 pb-5">
+      <div className="overflow-y-auto px-5 pb-5 wrap-anywhere">
         {description && (
           <Dialog.Description className="text-ink-soft">{description}</Dialog.Description>
         )}

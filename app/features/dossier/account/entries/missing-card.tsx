@@ -58,7 +58,7 @@ export function MissingCard({
       </h2>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ key, role, entry }, index) => (
-          <li key={key}>
+          <li key={key} className="min-w-0">
             <Checkbox
               id={`${id}-${index}`}
               label={entry.party.name}
