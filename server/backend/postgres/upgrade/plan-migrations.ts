@@ -71,6 +71,6 @@ export const FORMER_COMMIT = 'fce01014';
 /** The last upgrade that every baseline has in it. */
 const LAST_BEFORE_BASELINE = '20261128070000';
 /** Migrations up to this one are the baseline; those after it are run on every database. */
-export const LAST_OF_BASELINE = '20261128102400';
+const LAST_OF_BASELINE = '20261128102400';
 const TOO_OLD = 'TOO_OLD';
 const TOO_NEW = 'TOO_NEW';

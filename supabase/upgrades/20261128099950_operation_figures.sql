@@ -1,6 +1,6 @@
--- What an operator watches: counts and times, never whose. A definer function: nobody else reads
--- which migrations were applied.
-create function private.get_operation_figures()
+-- Figures for the operator: counts and times of what waits, of nobody. A definer function, since the
+-- server may not read which migrations were applied.
+create or replace function private.get_operation_figures()
 returns table (migration text, mail_waiting bigint, mail_oldest_s double precision, news_waiting bigint)
 language sql stable security definer set search_path = '' as $$
   select
@@ -12,7 +12,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.get_operation_figures() to service_role;
 
-create function public.get_operation_figures()
+create or replace function public.get_operation_figures()
 returns table (migration text, mail_waiting bigint, mail_oldest_s double precision, news_waiting bigint)
 language sql stable security invoker set search_path = '' as $$
   select * from private.get_operation_figures()
