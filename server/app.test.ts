@@ -117,6 +117,23 @@ test('an answer that states a short length is not compressed', async () => {
   expect(await answer.text()).toBe(body);
 });
 
+test('a document is counted once its number is given, not when it is refused', async () => {
+  let issued = 0;
+  let status = 200;
+  const rest = new Hono().post('/rpc/:name', (context) => context.json([], status as 200 | 400));
+  const onIssued = () => {
+    issued += 1;
+  };
+  const own = createApp({ ...settings, backend: { ...backend, rest }, onIssued });
+  const call = (name: string) => own.request(`/rest/v1/rpc/${name}`, { method: 'POST' });
+  await call('issue_document');
+  await call('next_number');
+  expect(issued).toBe(1);
+  status = 400;
+  await call('issue_document');
+  expect(issued).toBe(1);
+});
+
 test('the two protocols and the functions answer at their own paths', async () => {
   expect(await (await app.request('/auth/v1/health')).json()).toEqual({ name: 'GoTrue' });
   const answer = await app.request('/rest/v1/clients');

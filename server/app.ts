@@ -102,7 +102,7 @@ export function createApp({
 
 type Dependencies = {
   clientDirectory: string;
-  backend: Omit<Backend, 'secretKey' | 'stop' | 'countPools'>;
+  backend: Omit<Backend, 'secretKey' | 'stop' | 'countPools' | 'databaseFolder'>;
   functions: Hono;
   /** Pages of the outbox; null when messages are sent. */
   outbox: Hono | null;

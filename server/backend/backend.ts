@@ -37,6 +37,8 @@ export type Backend = {
   rest: Hono;
   /** A rate limiter shared by all servers of this backend. */
   makeLimiter: (rule: LimitRule) => RateLimiterAbstract;
+  /** A folder on the disk of the embedded database; null where the database is elsewhere. */
+  databaseFolder: string | null;
   /** Connections to the database, by pool; none where a project has them. */
   countPools: () => PoolCount[];
   /** Call it once no request is in progress. */

@@ -43,6 +43,9 @@ export function createIsIn(networks: readonly string[]): (ip: string) => boolean
   };
 }
 
+/** Whether an address is one of this machine’s own. */
+export const isLoopbackIp = createIsIn(['127.0.0.0/8', '::1']);
+
 function readNetwork(text: string): { ip: string; bits: string | null } {
   const [ip = '', bits = null] = text.split(/\/(.*)/s);
   return { ip, bits };

@@ -54,6 +54,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const stopForgetting = startForgetting(database.accounts, settings.report);
     return {
       ...backend,
+      databaseFolder: database.folder,
       stop: async () => {
         await stopForgetting();
         await database.stop();
@@ -73,7 +74,7 @@ function openProject(settings: BackendSettings, project: Project): Backend {
 async function serve(
   { databaseUrl, dataDirectory, issuer, isSignUpOpen, rateFactor, ...settings }: BackendSettings,
   { gateway, accounts }: Awaited<ReturnType<typeof openDatabase>>,
-): Promise<Omit<Backend, 'stop'>> {
+): Promise<Omit<Backend, 'stop' | 'databaseFolder'>> {
   const keys = await (databaseUrl === null ? readKeyFile(dataDirectory) : readKeyTable(accounts));
   const signed = await createAccessTokens(keys, issuer);
   const tokens = { ...signed, verify: rememberVerified(signed.verify) };

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '#server/backend/is-loopback-host.ts';
-import { createIsIn } from '#server/backend/network-of.ts';
+import { isLoopbackIp } from '#server/backend/network-of.ts';
 
 /**
  * Serves browsers on this machine only; anyone else gets 404. Requests through a local proxy look
@@ -18,7 +18,7 @@ function isHere(context: Context): boolean {
 
 function isLoopbackPeer(context: Context): boolean {
   if (!context.env?.incoming) return false;
-  return isLoopback(getConnInfo(context).remote.address ?? '');
+  return isLoopbackIp(getConnInfo(context).remote.address ?? '');
 }
 
 /**
@@ -30,9 +30,6 @@ function isForwarded({ req, env }: Context): boolean {
   if (/\bclose\b/i.test(req.header('Connection') ?? '')) return true;
   return [...req.raw.headers.keys()].some((name) => !SENT_BY_BROWSERS.test(name));
 }
-
-export const LOOPBACK = ['127.0.0.0/8', '::1'] as const;
-const isLoopback = createIsIn(LOOPBACK);
 
 const SENT_BY_BROWSERS =
   /^(host|connection|te|priority|accept|accept-(language|encoding)|user-agent|referer|origin|cookie|dnt|cache-control|pragma|if-(none-match|modified-since)|upgrade-insecure-requests|service-worker-navigation-preload|alt-used|save-data|purpose|sec-.+)$/i;

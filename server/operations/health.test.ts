@@ -42,6 +42,7 @@ test.each([
   [{ migrations: 'missing' }, 503],
   [{ disk: 'full' }, 503],
   [{ database: 'busy', migrations: 'unknown' }, 200],
+  [{ disk: 'elsewhere' }, 200],
 ] as const)('with %o it answers %i', async (checks, status) => {
   const answer = await ask('/readyz', { from: '127.0.0.1' }, { checks });
   expect(answer.status).toBe(status);

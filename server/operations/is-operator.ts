@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { createIsIn } from '#server/backend/network-of.ts';
-import { LOOPBACK } from '#server/middleware/only-here.ts';
+import { createIsIn, isLoopbackIp } from '#server/backend/network-of.ts';
 
 /** Whether a request comes from this machine or one of the operator’s networks. */
 export function createIsOperator({
@@ -12,11 +11,13 @@ export function createIsOperator({
   clientIpOf: (context: Context) => string;
   trustedProxies: number;
 }): (context: Context) => boolean {
-  const isNear = createIsIn([...LOOPBACK, ...networks]);
+  const isNear = createIsIn(networks);
   return (context) => {
     // A proxy that nobody announced: its own address says nothing of who asks.
     const isHidden = trustedProxies === 0 && FORWARDED.some((name) => context.req.header(name));
-    return !isHidden && isNear(clientIpOf(context));
+    if (isHidden) return false;
+    const ip = clientIpOf(context);
+    return isLoopbackIp(ip) || isNear(ip);
   };
 }
 

@@ -28,19 +28,22 @@ export function openOperations(
     clientIpOf: (context: Context) => string;
   },
 ): Hono {
-  const sources = {
-    readFigures: createReadFigures(env),
-    countFreeBytes: () => countFreeBytes(settings.dataDirectory),
-  };
+  const { databaseFolder } = backend;
+  const readFigures = createReadFigures(env);
   metrics?.watch({
-    ...sources,
+    readFigures,
+    countFreeBytes: () => countFreeBytes(databaseFolder ?? settings.dataDirectory),
     countConnections: server.countConnections,
     countDrawings: env.drawing.countWaiting,
     countPools: backend.countPools,
   });
   return createHealthPages({
     isOperator: createIsOperator({ ...settings, networks: settings.operatorNetworks, clientIpOf }),
-    examine: createReadiness({ ...sources, lastMigration: readLastMigration() }),
+    examine: createReadiness({
+      readFigures,
+      lastMigration: readLastMigration(),
+      countFreeBytes: databaseFolder === null ? null : () => countFreeBytes(databaseFolder),
+    }),
   });
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { askAsServer } from '#server/routes/functions/ask-data.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
 
-/** What the database tells an operator: counts and times, never whose. */
+/** Figures of the database for the operator: counts and ages, no personal data. */
 export type Figures = z.infer<typeof figuresSchema>;
 /** Rejects with the `code` that the data protocol gives, or `SILENT`. */
 export type ReadFigures = () => Promise<Figures>;

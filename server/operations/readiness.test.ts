@@ -8,9 +8,9 @@ const refuse = (code: string) => Promise.reject(Object.assign(new Error('Not ans
 
 function examine(
   readFigures: () => Promise<Figures>,
-  { freeBytes = 5e9, now = () => 0 }: { freeBytes?: number; now?: () => number } = {},
+  { freeBytes = 5e9, now = () => 0 }: { freeBytes?: number | null; now?: () => number } = {},
 ) {
-  const count = () => Promise.resolve(freeBytes);
+  const count = freeBytes === null ? null : () => Promise.resolve(freeBytes);
   return createReadiness({
     readFigures,
     lastMigration: LAST,
@@ -51,9 +51,11 @@ test('a database that says nothing is busy for ten seconds, then unreachable', a
 });
 
 test('a disk with room for a few files of the journal only is full', async () => {
-  const ask = (freeBytes: number) => examine(() => Promise.resolve(FIGURES), { freeBytes })();
+  const ask = (freeBytes: number | null) =>
+    examine(() => Promise.resolve(FIGURES), { freeBytes })();
   expect((await ask(99_999_999)).disk).toBe('full');
   expect((await ask(100_000_000)).disk).toBe('ok');
+  expect((await ask(null)).disk).toBe('elsewhere');
   expect(await countFreeBytes('.')).toBeGreaterThan(0);
 });
 

@@ -2,12 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { codeOf } from '#server/backend/fault.ts';
 import { type ReadFigures, SILENT } from './read-figures.ts';
 
-/** What a server needs to serve. */
+/** The state of what a server depends on. */
 export type Readiness = {
   /** « busy »: it has answered lately, and has too much to do. */
   database: 'ok' | 'busy' | 'unreachable';
   migrations: 'ok' | 'missing' | 'unknown';
-  disk: 'ok' | 'full';
+  /** « elsewhere »: that of a database that other machines run. */
+  disk: 'ok' | 'full' | 'elsewhere';
 };
 
 /**
@@ -15,7 +16,7 @@ export type Readiness = {
  * crowd, not end it.
  */
 export function isReady({ database, migrations, disk }: Readiness): boolean {
-  return database !== 'unreachable' && migrations !== 'missing' && disk === 'ok';
+  return database !== 'unreachable' && migrations !== 'missing' && disk !== 'full';
 }
 
 export function createReadiness({
@@ -27,7 +28,8 @@ export function createReadiness({
   readFigures: ReadFigures;
   /** Version of the last one of this release. */
   lastMigration: string;
-  countFreeBytes: () => Promise<number>;
+  /** Null where the database is not on this machine. */
+  countFreeBytes: (() => Promise<number>) | null;
   now?: () => number;
 }): () => Promise<Readiness> {
   let lastAnswer = Number.NEGATIVE_INFINITY;
@@ -45,13 +47,17 @@ export function createReadiness({
       return { database: isBusy ? 'busy' : 'unreachable', migrations: 'unknown' };
     }
   };
+  const judgeDisk = async (): Promise<Readiness['disk']> => {
+    if (countFreeBytes === null) return 'elsewhere';
+    return (await countFreeBytes()) < LEAST_FREE_BYTES ? 'full' : 'ok';
+  };
   return async () => {
-    const [asked, freeBytes] = await Promise.all([askDatabase(), countFreeBytes()]);
-    return { ...asked, disk: freeBytes < LEAST_FREE_BYTES ? 'full' : 'ok' };
+    const [asked, disk] = await Promise.all([askDatabase(), judgeDisk()]);
+    return { ...asked, disk };
   };
 }
 
-/** What an ordinary user may still fill, without the reserve of the superuser. */
+/** Free for an ordinary user: the blocks that are reserved for root do not count. */
 export async function countFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -19,16 +19,19 @@ export type Database = {
 
 /**
  * Opens the database and updates it: the one of `databaseUrl` (its owner’s), else the embedded one,
- * with its files in `dataDirectory`. The owner’s connection is closed when this returns.
+ * with its files in `dataDirectory` or, as root, elsewhere: `folder` is on their disk, and null with a
+ * URL. The owner’s connection is closed when this returns.
  */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
   operator: Operator,
-): Promise<Database> {
-  if (databaseUrl !== null) return connectDatabase(accessByUrl(databaseUrl));
+): Promise<Database & { folder: string | null }> {
+  if (databaseUrl !== null)
+    return { ...(await connectDatabase(accessByUrl(databaseUrl))), folder: null };
   const embedded = await startEmbedded(dataDirectory, operator);
   try {
-    return await connectDatabase(accessBySocket(embedded.host), embedded.stop);
+    const database = await connectDatabase(accessBySocket(embedded.host), embedded.stop);
+    return { ...database, folder: embedded.host };
   } catch (error) {
     await embedded.stop();
     throw error;

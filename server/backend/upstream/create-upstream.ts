@@ -91,6 +91,7 @@ export function createUpstream({
     secretKey: project.secretKey,
     entrance: { providers: [], captcha: null },
     makeLimiter,
+    databaseFolder: null,
     countPools: () => [],
     auth: serve(askAccounts),
     rest: serve(askData),
