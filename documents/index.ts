@@ -126,7 +126,7 @@ export {
 } from './model/kind.ts';
 export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
-export { payingAccountOf } from './model/payment-account.ts';
+export { payingAccountOf, wantsPaymentCode } from './model/payment-account.ts';
 export { PREMISES } from './model/premises.ts';
 export {
   REMINDER_LEVELS,

@@ -34,7 +34,7 @@ export function SheetView({
       viewBox={`0 0 ${page.width} ${page.height}`}
       role="img"
       aria-label={label}
-      // By default, browsers fit each letter to the pixels: words differ from those of the PDF.
+      // Browsers snap letters to whole pixels by default, and words get wider than in the PDF.
       textRendering="geometricPrecision"
       className="pointer-events-none block h-auto w-full bg-sheet font-sheet whitespace-pre"
     >

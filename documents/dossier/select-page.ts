@@ -79,7 +79,7 @@ export function selectMatches(chain: Chain, query: DossierQuery): ChainNode[] {
   return [...chain.values()].filter((node) => isAsked(node, query, words));
 }
 
-/** Of the seller and the client that are asked for, whatever else is. */
+/** Whether a document is of the seller and the client of a query; other filters are ignored. */
 export function isBetween(
   { sellerKey, buyerName }: ChainNode,
   { seller, client }: Pick<DossierQuery, 'seller' | 'client'>,

@@ -86,7 +86,7 @@ export type KindTraits = {
   /** The title above the buyer’s address. */
   addressee: 'billed' | 'customer' | 'payer' | 'tenant';
   allowsPrivateSeller: boolean;
-  /** Who must sign; any document may carry the signature of its issuer. */
+  /** Signatures that this kind asks for; its issuer may sign any document. */
   signature: 'none' | 'acceptance' | 'issuer';
 };
 

@@ -18,3 +18,10 @@ export function payingAccountOf({ payee, seller }: Pick<Draft, 'payee' | 'seller
   const { iban, bic, accountHolder, bankName } = seller;
   return { iban, bic, accountHolder, bankName, field: 'seller.iban' };
 }
+
+/** Whether the document wants the code of a SEPA transfer, and has its account (EPC069-12). */
+export function wantsPaymentCode(draft: Draft): boolean {
+  const { currency, payment, style } = draft;
+  const isTransfer = style.showsPaymentCode && payment.means.includes('transfer');
+  return isTransfer && currency === 'EUR' && Boolean(payingAccountOf(draft).iban);
+}

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Draft } from '#documents/model/draft.ts';
-import { payingAccountOf } from '#documents/model/payment-account.ts';
+import { payingAccountOf, wantsPaymentCode } from '#documents/model/payment-account.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import type { QrCode, QrModules } from './qr-code.ts';
@@ -40,10 +40,9 @@ function encodePayment(payload: string): QrModules {
  * without IBAN, in another currency, or outside 0.01 – 999 999 999.99.
  */
 export function writePaymentPayload(draft: Draft, { dueNowAmount }: Totals): string | null {
-  const { seller, currency, number, payment, style } = draft;
-  const { iban, bic, accountHolder } = payingAccountOf(draft);
-  if (!style.showsPaymentCode || !payment.means.includes('transfer') || !iban || currency !== 'EUR')
-    return null;
+  if (!wantsPaymentCode(draft)) return null;
+  const { seller, number, payment } = draft;
+  const { iban = '', bic, accountHolder } = payingAccountOf(draft);
   if (dueNowAmount < 1 || dueNowAmount > 99_999_999_999) return null;
   const name = cut(accountHolder || seller.name, 70);
   if (name === '') return null;

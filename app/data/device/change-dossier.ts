@@ -64,7 +64,7 @@ export async function remove(id: string): Promise<RemovedDocument | null> {
   return removed;
 }
 
-/** What was written or said of the document since it was deleted stays. */
+/** A document that was saved again since its deletion keeps its newer version. */
 export async function restore(removed: RemovedDocument): Promise<void> {
   const { stored, links, milestone, payments, reminders } = removed;
   const transaction = await startChange();

@@ -12,7 +12,7 @@ export const WORKER_ADDRESSES = {
 
 export type Keeps = keyof typeof WORKER_ADDRESSES;
 
-/** What the newest worker of a registration keeps, whether it is active yet or not. */
+/** The address of the newest worker of a registration, which may not be active yet. */
 export function readLatestKeeps({ installing, waiting, active }: ServiceWorkerRegistration): Keeps {
   const latest = installing ?? waiting ?? active;
   return latest ? readKeeps(latest.scriptURL) : 'nothing';

@@ -1,3 +1,5 @@
+import { isShown } from './is-shown.ts';
+
 /**
  * Remembers where a control is. The function that it returns focuses that control or, once it is
  * gone, the first control of the nearest part around it that is left.
@@ -24,10 +26,6 @@ function findControl(part: Element): HTMLElement | undefined {
     ? [part]
     : [...part.querySelectorAll(CONTROLS)];
   return controls.filter((control) => control instanceof HTMLElement).find(isShown);
-}
-
-function isShown(control: HTMLElement): boolean {
-  return control.getClientRects().length > 0;
 }
 
 /** Only the checked radio of a group is reached by Tab. */

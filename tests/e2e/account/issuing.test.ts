@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { download, readPdf, showInMenu } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompanyCard, fillLine } from '../journey/fill-invoice.ts';
@@ -9,12 +9,7 @@ import { field, openDocument, openEditor, sheet } from '../journey/open-editor.t
 test('the account tells the number and the day before it issues, and refuses a wrong year', {
   tag: '@core',
 }, async ({ page, request }) => {
-  await openAccount(page, await makeAccount(request));
-  await openEditor(page);
-  await fillCompanyCard(page);
-  await fillClient(page);
-  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
-  await openDocument(page);
+  await openFilled(page, request);
   await expect(page.getByText(/^Prochain numéro\s: F-2026-0001/)).toBeVisible();
   await field(page, 'Numéro').fill('2026/041');
   // By the clock of the account, whatever the day of the page.
@@ -48,12 +43,7 @@ test('a dialog that waits for the network asks again when it is back, and a fast
   request,
   context,
 }) => {
-  await openAccount(page, await makeAccount(request));
-  await openEditor(page);
-  await fillCompanyCard(page);
-  await fillClient(page);
-  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
-  await openDocument(page);
+  await openFilled(page, request);
   await field(page, 'Date d’émission').fill(dayFromNow(1));
   await field(page, 'Date d’émission').blur();
   const issuing = page.getByRole('button', { name: 'Émettre', exact: true }).first();
@@ -73,6 +63,16 @@ test('a dialog that waits for the network asks again when it is back, and a fast
   await expect(dialog.getByRole('button', { name: /^Dater du/ })).toHaveCount(0);
   await expect(issue).toBeEnabled();
 });
+
+/** A whole invoice of a new account, with its section « Facture » open. */
+async function openFilled(page: Page, request: APIRequestContext) {
+  await openAccount(page, await makeAccount(request));
+  await openEditor(page);
+  await fillCompanyCard(page);
+  await fillClient(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  await openDocument(page);
+}
 
 /** « 07/01/2027 » */
 function dayFromNow(days: number): string {

@@ -90,6 +90,15 @@ test('an invoice gives a receipt', { tag: '@core' }, async ({ page }) => {
   await expect(page.getByText('Cycles Garance SAS').first()).toBeVisible();
 });
 
+test('a double press makes one draft of an invoice', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, [xmlFile(writeXml(samples.menuisier))]);
+  await page.getByRole('button', { name: 'En faire un brouillon' }).dblclick({ delay: 120 });
+  await expect(page).toHaveURL(/\/facture-tva\?brouillon=/);
+  await page.goto('/dossier');
+  await expect(page.getByRole('link', { name: /^F-/ })).toHaveCount(1);
+});
+
 test('an invoice dropped on another page leads here, and gives an avoir', { tag: '@core' }, async ({
   page,
 }) => {

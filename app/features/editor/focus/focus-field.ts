@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
+import { isShown } from '#app/ui/focus/is-shown.ts';
 import { listCandidates } from './list-candidates.ts';
 import { PENDING } from './pending.ts';
 import { isUnder, requestReveal } from './reveal-store.ts';
@@ -98,10 +99,6 @@ function focusAndShow(element: HTMLElement | null): void {
   if (document.activeElement !== element) element.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
-}
-
-function isShown(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
 }
 
 const FOCUSABLE = [

@@ -3,7 +3,7 @@ import { type Cents, cents, HUNDRED_PERCENT } from '#documents/money/amounts.ts'
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { listRateAmounts, type RateAmount } from './rate-amounts.ts';
 
-/** What is left at a rate, with tax where the avoir is written with tax. */
+/** Says how much may still be given back at a rate: including tax if the avoir has gross prices. */
 export function sayLimit(
   { rate, taxableAmount, vatAmount }: RateAmount,
   credit: Draft,

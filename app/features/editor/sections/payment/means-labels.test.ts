@@ -29,16 +29,14 @@ test('the closed section says when and how to pay', () => {
   const dueDate = '2026-12-28';
   const seller = { kind: 'company', iban: 'FR1420041010050500013M02606' } as const;
   expect(summarizePayment(start({ dueDate, seller }))).toBe(
-    'Échéance 28/12/2026 · virement FR14 … 606 · code QR',
+    'Échéance 28/12/2026 · virement FR14 … 606 · QR',
   );
   const payee = { name: 'Factor SA', iban: 'FR7630004049990022984085739' };
   expect(summarizePayment(start({ dueDate, seller, payee }))).toBe(
-    'Échéance 28/12/2026 · virement FR76 … 739 · code QR',
+    'Échéance 28/12/2026 · virement FR76 … 739 · QR',
   );
   const both = start({ dueDate, seller, payment: { means: ['transfer', 'cash'] } });
-  expect(summarizePayment(both)).toBe(
-    'Échéance 28/12/2026 · virement FR14 … 606 · espèces · code QR',
-  );
+  expect(summarizePayment(both)).toBe('Échéance 28/12/2026 · virement FR14 … 606 · espèces · QR');
   const style = { ...both.style, showsPaymentCode: false };
   for (const without of [
     { ...both, style },

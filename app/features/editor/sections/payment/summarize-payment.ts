@@ -11,11 +11,12 @@ import {
   requireKind,
   subtypeOf,
   uncapitalize,
+  wantsPaymentCode,
 } from '#documents';
 import { MEANS_LABELS } from './means-labels.ts';
 
 /**
- * What is printed: « Échéance 28/12/2026 · virement FR14 … 606 · code QR »; a missing account comes
+ * What is printed: « Échéance 28/12/2026 · virement FR14 … 606 · QR »; a missing account comes
  * first.
  */
 export function summarizePayment(draft: Draft): string {
@@ -38,7 +39,7 @@ function sayDue(draft: Draft): (string | false)[] {
     sayEarlyDiscount(draft),
     ...means,
     means.length === 0 && none,
-    hasPaymentCode(draft) && 'code QR',
+    isDueLater(draft) && wantsPaymentCode(draft) && 'QR',
   ];
 }
 
@@ -55,13 +56,6 @@ function sayEarlyDiscount({ kind, subtype, buyer, payment: { earlyDiscount } }: 
   const { percent, days } = earlyDiscount;
   const rate = `${formatNumber(percent)}\u00a0%`;
   return `escompte ${rate} sous ${formatCounted(days, 'jour')}`;
-}
-
-/** But for the amount, without which nothing is printed. */
-function hasPaymentCode(draft: Draft): boolean {
-  const { currency, payment, style } = draft;
-  const isWanted = style.showsPaymentCode && currency === 'EUR' && isDueLater(draft);
-  return isWanted && payment.means.includes('transfer') && Boolean(payingAccountOf(draft).iban);
 }
 
 function nameMeans(means: PaymentMeans): string {
