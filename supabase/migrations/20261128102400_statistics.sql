@@ -302,8 +302,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.get_mail_outcomes(integer) to authenticated;
 
--- Figures for the operator: counts and times of what waits, of nobody. A definer function, since the
--- server may not read which migrations were applied.
+-- For the operator: how many e-mails wait and for how long, without personal data. A definer
+-- function, since the server may not read which migrations were applied.
 create function private.get_operation_figures()
 returns table (migration text, mail_waiting bigint, mail_oldest_s double precision, news_waiting bigint)
 language sql stable security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Figures for the operator: counts and times of what waits, of nobody. A definer function, since the
--- server may not read which migrations were applied.
+-- For the operator: how many e-mails wait and for how long, without personal data. A definer
+-- function, since the server may not read which migrations were applied.
 create or replace function private.get_operation_figures()
 returns table (migration text, mail_waiting bigint, mail_oldest_s double precision, news_waiting bigint)
 language sql stable security definer set search_path = '' as $$

@@ -19,8 +19,8 @@ export type Database = {
 
 /**
  * Opens the database and updates it: the one of `databaseUrl` (its owner’s), else the embedded one,
- * with its files in `dataDirectory` or, as root, elsewhere: `folder` is on their disk, and null with a
- * URL. The owner’s connection is closed when this returns.
+ * with its files in `dataDirectory` or, as root, perhaps elsewhere. `folder` is on the disk of
+ * those files, null with a URL. The owner’s connection is closed when this returns.
  */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
