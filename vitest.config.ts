@@ -3,10 +3,11 @@ import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 
 /** A test that asserts nothing fails. */
 const common = { testTimeout: 15_000, expect: { requireAssertions: true } };
-/** Tests of pure code that share something of their process: a folder made once, IndexedDB. */
+/** Tests of pure code that share something of their process: a folder or a table loaded once, IndexedDB. */
 const ofTheirProcess = [
   'app/data/{device,functions,sends,account/portability}/*.test.ts',
   'app/data/account/{dossier,records/kept}/**/*.test.ts',
+  'app/postcodes/*.test.ts',
   'app/records/from-documents/make-entries.test.ts',
   'app/session/landing-of.test.ts',
   'app/follow-ups/paid/record-paid.test.ts',

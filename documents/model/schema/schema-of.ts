@@ -90,7 +90,7 @@ function buildPattern(shape: Extract<ShapeData, { type: 'pattern' }>) {
   const matches = z.regex(pattern, errorOf(error));
   return maxLength === undefined
     ? z.string().check(matches)
-    : z.string().check(z.maxLength(maxLength, errorOf(tooLong)), matches);
+    : z.string().check(z.maxLength(maxLength, { ...errorOf(tooLong), abort: true }), matches);
 }
 
 function buildTagged({ by, shapes }: Extract<ShapeData, { type: 'tagged' }>) {
