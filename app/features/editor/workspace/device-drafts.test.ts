@@ -58,6 +58,16 @@ test('the first document of a page keeps what was typed before it, a later one d
   expect(later.subjects).toEqual([undefined]);
 });
 
+test('what is typed while the form gets its seller is kept', async () => {
+  const { seller } = createBlankDraft('facture-tva');
+  const value = { ...seller, name: 'Atelier Dupont' };
+  await remember('sellers', [{ key: 'dupont', value, usedAt: 1 }]);
+  const first = openWorkspace({ id: 'mine', knownAt: 0, isShown: false });
+  first.whenConcealed(() => first.type('Pose d’un parquet'));
+  await startOnDevice(first.workspace, { before: first.shownNow() });
+  expect(first.subjects).toEqual(['Pose d’un parquet']);
+});
+
 test('a new document counts for the company of the last one', async () => {
   const { seller } = createBlankDraft('facture-tva');
   const value = { ...seller, name: 'Atelier Dupont' };
@@ -73,9 +83,9 @@ function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }
   const shown: string[] = [];
   const subjects: (string | undefined)[] = [];
   const companies: (string | undefined)[] = [];
-  const typed = { draft: { ...createBlankDraft('facture-tva'), subject: 'Pose' }, rawTexts: {} };
+  let written = { draft: { ...createBlankDraft('facture-tva'), subject: 'Pose' }, rawTexts: {} };
   const editor = {
-    ...{ today: '2026-11-27', store: { getState: () => typed } },
+    ...{ today: '2026-11-27', store: { getState: () => written } },
     analysis: { flush: () => undefined },
   };
   let state: Partial<WorkspaceState> = { isShown: true, ...start, isStored: true };
@@ -83,6 +93,7 @@ function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }
     getState: () => ({ ...state, editor }),
     set: (change: Partial<WorkspaceState>) => {
       state = { ...state, ...change };
+      if (change.isConcealed) conceal();
     },
     isDirty: () => false,
     flush: async () => undefined,
@@ -93,7 +104,18 @@ function openWorkspace(start: { id: string; knownAt: number; isShown?: boolean }
     },
     whenAlive: Promise.resolve(),
   };
-  return { workspace: workspace as unknown as Workspace, shown, subjects, companies };
+  const type = (subject: string) => {
+    written = { ...written, draft: { ...written.draft, subject } };
+  };
+  const shownNow = () => written;
+  let conceal: () => void = () => undefined;
+  const whenConcealed = (act: () => void) => {
+    conceal = act;
+  };
+  return {
+    workspace: workspace as unknown as Workspace,
+    ...{ shown, subjects, companies, type, shownNow, whenConcealed },
+  };
 }
 
 function save(id: string, updatedAt: number): Promise<unknown> {

@@ -72,15 +72,16 @@ export async function startOnDevice(
   const created = createNewDraft(kind, { ...inherited, today, number });
   const fresh = origin.seller ? created : (known.complete?.(created) ?? created);
   workspace.set({ given: known.given });
-  // Only the first document is typed in before the device answers.
-  const typed = isShown || store.getState() === before ? null : store.getState();
-  const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
-  const named = keepRecordIds(origin.seller ? origin : inherited, { from: fresh, to: draft });
-  const show = () =>
+  const show = () => {
+    // Only the first document is typed in before it is shown, until the last moment.
+    const typed = isShown || store.getState() === before ? null : store.getState();
+    const draft = typed ? mergeDrafts(typed.draft, before.draft, fresh) : fresh;
+    const named = keepRecordIds(origin.seller ? origin : inherited, { from: fresh, to: draft });
     workspace.show(
       { rawTexts: {}, ...named, ...typed, draft },
       { id: typed ? id : newId(), isSettled: typed === null },
     );
+  };
   // Without a seller, the form keeps its shape and nothing jumps.
   if (before.draft.seller.name === '' && seller.name === '') show();
   else await conceal(workspace, show);
@@ -131,10 +132,11 @@ function mayHaveAccount(): boolean {
 }
 
 async function readOrigin(kind: KindName): Promise<KnownOrigin> {
+  // Numbers that this page holds are known even where the browser refuses to read.
   const [sellers, habits, given] = await Promise.all([
-    listRemembered('sellers'),
-    getHabits(),
-    readGivenNumbers(),
+    listRemembered('sellers').catch(() => []),
+    getHabits().catch(() => null),
+    readGivenNumbers().catch(() => []),
   ]);
   const last = sellers.find(({ value }) => isSellerOf(kind, value));
   const origin = { seller: last?.value, companyId: last?.companyId, habits };

@@ -16,6 +16,7 @@ export function useWorkspaceLife(): void {
       else renewToday(workspace);
     };
     window.addEventListener('pagehide', leave);
+    window.addEventListener('beforeunload', askBeforeLoss);
     document.addEventListener('visibilitychange', look);
     const stopWatching = dossier.watchOthers(async (id, origin) => {
       const before = workspace.getState();
@@ -27,11 +28,17 @@ export function useWorkspaceLife(): void {
     return () => {
       workspace.flush();
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('beforeunload', askBeforeLoss);
       document.removeEventListener('visibilitychange', look);
       stopWatching();
       stopSaving();
     };
   }, [workspace]);
+}
+
+/** The browser asks before a page goes with what it alone holds. */
+function askBeforeLoss(event: BeforeUnloadEvent): void {
+  if (dossier.holds()) event.preventDefault();
 }
 
 const loadMeeting = () => import('./meet-change.ts');
