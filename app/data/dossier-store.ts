@@ -57,6 +57,8 @@ export type DossierStore = {
   takeBack: (ids: readonly string[], ties: UndoneTies) => Promise<void>;
   /** Keeps in memory a document that the store refuses. */
   hold: (stored: StoredDraft) => void;
+  /** Whether this page holds drafts that the browser refuses to keep: they go with it. */
+  holds: () => boolean;
   /** The stored document with the same seller, kind, number and date. */
   findTwin: (draft: Draft) => Promise<StoredDraft | null>;
 

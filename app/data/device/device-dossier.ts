@@ -1,6 +1,13 @@
 import type { DossierStore } from '#app/data/dossier-store.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
-import { findUnfinished, getDraft, hasDrafts, holdDraft, saveDraft } from './drafts.ts';
+import {
+  findUnfinished,
+  getDraft,
+  hasDrafts,
+  holdDraft,
+  holdsDrafts,
+  saveDraft,
+} from './drafts.ts';
 import { listGivenNumbers, saveGivenNumber, takeGivenNumber } from './given-numbers.ts';
 import { keepLeftDraft } from './left-drafts.ts';
 import { saveBeforeSync } from './typed-text.ts';
@@ -27,6 +34,7 @@ export const deviceDossier: DossierStore = {
   tie: async (id) => (await loadQueries()).tie(id),
   takeBack: async (ids, ties) => (await loadRest()).takeBack(ids, ties),
   hold: holdDraft,
+  holds: holdsDrafts,
   findTwin: async (draft) => (await loadTies()).readTwin(draft),
 
   pay: async (payment) => (await loadRest()).pay(payment),

@@ -1,6 +1,7 @@
 import type { KindName } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
+import { heldHere } from './held.ts';
 import { getKeeper } from './keeper.ts';
 import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice } from './watch-device.ts';
@@ -22,32 +23,68 @@ export async function findUnfinished(kind: KindName): Promise<StoredDraft | null
 
 /** Reads no document. */
 export async function hasDrafts(): Promise<boolean> {
-  if (held.size > 0) return true;
+  if (holdsDrafts()) return true;
   const db = await openBrowserDatabase();
   return (await db.count('drafts')) > 0;
 }
 
 export async function getDraft(id: string): Promise<StoredDraft | null> {
-  const heldDraft = held.get(id);
-  if (heldDraft) return heldDraft;
+  const held = heldHere().drafts.get(id);
+  const kept = await readKept(id).catch((error: unknown) => {
+    if (held) return null;
+    throw error;
+  });
+  return held && held.updatedAt > (kept?.updatedAt ?? 0) ? held : kept;
+}
+
+async function readKept(id: string): Promise<StoredDraft | null> {
   const db = await openBrowserDatabase();
   return (await db.get('drafts', id)) ?? null;
 }
 
 /** Keeps a draft in memory when the browser refuses to store it. */
 export function holdDraft(stored: StoredDraft): void {
-  held.set(stored.id, stored);
+  heldHere().drafts.set(stored.id, stored);
+}
+
+export function holdsDrafts(): boolean {
+  return heldHere().drafts.size > 0;
 }
 
 export function forgetHeld(id: string): void {
-  held.delete(id);
+  heldHere().drafts.delete(id);
 }
 
 /**
- * Saves and notifies the other tabs. Rejects when storage is full or refused; saves nothing, and
- * says so, once the account has issued this document.
+ * Saves and notifies the other tabs. Rejects when storage is full or refused, and holds the draft
+ * until a save succeeds; saves nothing, and says so, once the account has issued this document.
  */
 export async function saveDraft(stored: StoredDraft): Promise<'saved' | 'frozen'> {
+  try {
+    const saved = await putDraft(stored);
+    forgetHeld(stored.id);
+    await keepHeld();
+    return saved;
+  } catch (error) {
+    holdDraft(stored);
+    throw error;
+  }
+}
+
+/** What could not be kept, once there is room again. */
+async function keepHeld(): Promise<void> {
+  for (const held of heldHere().drafts.values()) {
+    try {
+      const kept = await readKept(held.id);
+      if (held.updatedAt > (kept?.updatedAt ?? 0)) await putDraft(held);
+      forgetHeld(held.id);
+    } catch {
+      // It stays held for the next save.
+    }
+  }
+}
+
+async function putDraft(stored: StoredDraft): Promise<'saved' | 'frozen'> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['drafts', 'summaries'], 'readwrite', {
     durability: 'relaxed',
@@ -65,5 +102,3 @@ export async function saveDraft(stored: StoredDraft): Promise<'saved' | 'frozen'
   tellDevice(stored.id);
   return 'saved';
 }
-
-const held = new Map<string, StoredDraft>();

@@ -1,9 +1,19 @@
 import type { GivenNumber } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
 import type { BrowserStore } from './browser-schema.ts';
+import { heldHere } from './held.ts';
 
 /** All numbers given on this device, of every series (« seller · prefix »). */
 export async function listGivenNumbers(): Promise<GivenNumber[]> {
+  const { numbers: held } = heldHere();
+  const kept = await listKept().catch((error: unknown) => {
+    if (held.size > 0) return [];
+    throw error;
+  });
+  return [...kept.filter(({ key }) => !held.has(key)), ...held.values()];
+}
+
+async function listKept(): Promise<GivenNumber[]> {
   const db = await openBrowserDatabase();
   return db.getAll('numbers');
 }
@@ -15,15 +25,29 @@ export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<
 
 /**
  * Gives a document its number, or the next one from `propose` when another document has it; null
- * when that one is taken too. One transaction: two tabs never give the same number.
+ * when that one is taken too. One transaction: two tabs never give the same number. A browser that
+ * refuses to keep it holds it for this page.
  */
 export async function takeGivenNumber(
   wanted: Omit<GivenNumber, 'key'>,
-  propose: (given: readonly GivenNumber[]) => string,
+  propose: Propose,
+): Promise<string | null> {
+  try {
+    return await takeKept(wanted, propose);
+  } catch {
+    return takeHeld(wanted, propose);
+  }
+}
+
+async function takeKept(
+  wanted: Omit<GivenNumber, 'key'>,
+  propose: Propose,
 ): Promise<string | null> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['numbers', 'drafts'], 'readwrite');
   const numbers = transaction.objectStore('numbers');
+  const held = heldHere().numbers;
+  for (const given of held.values()) await numbers.put(given);
   const isFree = async (given: GivenNumber) => {
     const known = await numbers.get(given.key);
     return !known || isOwn(known, given) || isBack(known, given, transaction.objectStore('drafts'));
@@ -41,8 +65,29 @@ export async function takeGivenNumber(
     if (await isFree(next)) taken = await take(next);
   }
   await transaction.done;
+  held.clear();
   return taken;
 }
+
+async function takeHeld(
+  wanted: Omit<GivenNumber, 'key'>,
+  propose: Propose,
+): Promise<string | null> {
+  const given = await listGivenNumbers().catch(() => []);
+  const isFree = ({ key, draftId }: GivenNumber) =>
+    given.every((one) => one.key !== key || one.draftId === draftId);
+  const take = (one: GivenNumber) => {
+    heldHere().numbers.set(one.key, one);
+    return one.number;
+  };
+  const first = withNumberKey(wanted);
+  if (isFree(first)) return take(first);
+  const number = propose(given.filter(({ series }) => series === wanted.series));
+  const next = withNumberKey({ ...wanted, number });
+  return isFree(next) ? take(next) : null;
+}
+
+type Propose = (given: readonly GivenNumber[]) => string;
 
 function isOwn(known: GivenNumber, { draftId }: GivenNumber): boolean {
   return known.draftId === draftId;

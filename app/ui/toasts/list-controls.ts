@@ -8,7 +8,9 @@ export function listControls(): ControlInWindow[] {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const isInSight = bottom > 0 && top < window.innerHeight && width > 0;
     if (!isInSight || !isOnTop(control, [x, y])) return [];
-    return [{ top, right, bottom, left, isField: control.matches(FIELDS) }];
+    // The field being typed in is left as a button is: its author looks at it.
+    const isField = control.matches(FIELDS) && control !== document.activeElement;
+    return [{ top, right, bottom, left, isField }];
   });
 }
 

@@ -10,6 +10,7 @@ import {
   cell,
   clientCard,
   clientName,
+  expectNumber,
   field,
   openClient,
   openEditor,
@@ -266,11 +267,12 @@ test('where storage is refused, the page says so and the draft leaves as a file'
     banner.getByRole('button', { name: 'Télécharger le brouillon' }).click(),
   );
   expect(JSON.parse(bytes.toString()).buyer.name).toBe('Cycles Garance');
-  await fillInvoice(page);
-  expect((await downloadPdf(page)).text).not.toContain('BROUILLON');
+  await finishTwice(page);
 });
 
-test('where storage is full, the page says so', async ({ page }) => {
+test('where storage is full, the page says so, and counts on from what it made', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -279,7 +281,23 @@ test('where storage is full, the page says so', async ({ page }) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
   await expect(page.getByRole('alert')).toContainText('Cet appareil n’a plus de place.');
+  await finishTwice(page);
 });
+
+/** What follows a file that is kept nowhere: a word, the next number, and a question before leaving. */
+async function finishTwice(page: Page) {
+  await fillInvoice(page);
+  const first = await downloadPdf(page);
+  expect(first.text).not.toContain('BROUILLON');
+  const next = page.getByRole('region', { name: 'Et maintenant' });
+  await expect(next).toContainText('Cet appareil ne garde pas cette facture');
+  await next.getByRole('button', { name: 'Pour le même client' }).click();
+  await expect(clientName(page)).toHaveValue('Cycles Garance');
+  await expectNumber(page, /-0*2$/);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+}
 
 test('without a network, a page at rest still makes its file', { tag: '@core' }, async ({
   context,

@@ -23,8 +23,8 @@ export async function finishDocument(
       action: { label: 'Corriger', onClick: () => focusField('number') },
     });
   } else showToast(title, { tone: 'success', detail: name });
+  await attempt(workspace, async () => workspace.set({ given: await readGivenNumbers() }));
   await attempt(workspace, async () => {
-    workspace.set({ given: await readGivenNumbers() });
     await workspace.complete(draft);
     await dossier.tie(draftId);
     if (draft.rent) warnOfSameTerm(draft, await readQuittances(draft, draftId));

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useDocumentNode } from '#app/features/editor/chain/use-document-node.ts';
 import { useNextDocuments } from '#app/features/editor/chain/use-next-documents.tsx';
+import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
+import { hasProblem } from '#app/features/editor/workspace/workspace.ts';
+import { useWorkspaceState } from '#app/features/editor/workspace/workspace-context.tsx';
 import { noteMilestone } from '#app/sending/note-milestone.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import type { SheetFonts } from '#app/sheet/sheet-fonts.ts';
@@ -45,6 +48,7 @@ export function OutcomePanel({
         {fileName(draft, { extension: 'pdf', isProvisional: false })}, {describeFile(draft)}
       </p>
       <WaitingLine className="mb-3" />
+      <NotKept draft={draft} />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={main.onSelect}>
           {main.icon}
@@ -80,6 +84,17 @@ export function OutcomePanel({
       {next.dialog}
       <MoreBelow />
     </>
+  );
+}
+
+function NotKept({ draft }: { draft: Draft }) {
+  const isLost = useWorkspaceState(hasProblem);
+  if (!isLost) return null;
+  return (
+    <p className="mb-3 text-sm">
+      Cet appareil ne garde pas {wordsOfDraft(draft).this}&nbsp;: conservez son PDF, il n’y en a pas
+      d’autre exemplaire.
+    </p>
   );
 }
 
