@@ -8,7 +8,7 @@ import {
   holdsDrafts,
   saveDraft,
 } from './drafts.ts';
-import { listGivenNumbers, saveGivenNumber, takeGivenNumber } from './given-numbers.ts';
+import { listGivenNumbers } from './given-numbers.ts';
 import { keepLeftDraft } from './left-drafts.ts';
 import { saveBeforeSync } from './typed-text.ts';
 import { watchDevice, watchOtherTabs, watchRemovals } from './watch-device.ts';
@@ -51,8 +51,8 @@ export const deviceDossier: DossierStore = {
   saveBeforeSync,
 
   listNumbers: listGivenNumbers,
-  giveNumber: saveGivenNumber,
-  takeNumber: takeGivenNumber,
+  giveNumber: async (given) => (await loadRest()).saveGivenNumber(given),
+  takeNumber: async (wanted, propose) => (await loadRest()).takeGivenNumber(wanted, propose),
   nextNumbers: async (drafts, date) => (await loadQueries()).nextNumbers(drafts, date),
 };
 

@@ -10,6 +10,7 @@ import {
   cell,
   clientCard,
   clientName,
+  expectClient,
   expectNumber,
   field,
   openClient,
@@ -284,7 +285,7 @@ test('where storage is full, the page says so, and counts on from what it made',
   await finishTwice(page);
 });
 
-/** What follows a file that is kept nowhere: a word, the next number, and a question before leaving. */
+/** What follows a file that is kept nowhere: a word, the next number, a question before it goes. */
 async function finishTwice(page: Page) {
   await fillInvoice(page);
   const first = await downloadPdf(page);
@@ -292,7 +293,7 @@ async function finishTwice(page: Page) {
   const next = page.getByRole('region', { name: 'Et maintenant' });
   await expect(next).toContainText('Cet appareil ne garde pas cette facture');
   await next.getByRole('button', { name: 'Pour le même client' }).click();
-  await expect(clientName(page)).toHaveValue('Cycles Garance');
+  await expectClient(page, 'Cycles Garance SAS');
   await expectNumber(page, /-0*2$/);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

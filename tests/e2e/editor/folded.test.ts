@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { countFetched } from '../journey/expect-fetched.ts';
@@ -23,15 +23,19 @@ test('the focus waits for a part that is slow to come', async ({ page }) => {
   await expect(field(sellerCard(page), 'Nom commercial')).toBeFocused();
 });
 
-test('who goes elsewhere meanwhile is left there', async ({ page }) => {
-  const release = await askTradeName(page);
-  const name = sellerName(page);
-  await name.click();
-  await release();
-  await expect(field(sellerCard(page), 'Nom commercial')).toBeVisible();
-  await passFrames(page, 5);
-  await expect(name).toBeFocused();
-});
+for (const [how, go] of [
+  ['a press', (name: Locator) => name.click()],
+  ['a screen reader', (name: Locator) => name.focus()],
+] as const)
+  test(`who goes elsewhere meanwhile by ${how} is left there`, async ({ page }) => {
+    const release = await askTradeName(page);
+    const name = sellerName(page);
+    await go(name);
+    await release();
+    await expect(field(sellerCard(page), 'Nom commercial')).toBeVisible();
+    await passFrames(page, 5);
+    await expect(name).toBeFocused();
+  });
 
 test.describe('when nothing comes ahead', () => {
   test.beforeEach(async ({ page }) => {

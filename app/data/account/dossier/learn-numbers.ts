@@ -1,4 +1,4 @@
-import { withNumberKey } from '#app/data/device/given-numbers.ts';
+import { withNumberKey } from '#app/data/device/give-number.ts';
 import { type StoredDraft, seriesOf } from '#documents/dossier';
 import { openKept } from './open-kept.ts';
 

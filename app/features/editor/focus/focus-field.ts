@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import type { FieldPath } from '#app/features/editor/store/field-path.ts';
 import { isShown } from '#app/ui/focus/is-shown.ts';
+import { isOtherField } from './is-other-field.ts';
 import { listCandidates } from './list-candidates.ts';
 import { PENDING } from './pending.ts';
 import { isUnder, requestReveal } from './reveal-store.ts';
@@ -9,13 +10,13 @@ import { isUnder, requestReveal } from './reveal-store.ts';
 /**
  * Opens whatever hides the field of a path, focuses it and scrolls to it. Without such a field,
  * falls back to the control of an enclosing path, then to the section (`data-section` lists the
- * first steps of its paths).
+ * first steps of its paths). A field that the user has gone to meanwhile keeps the focus.
  */
 export function focusField(path: FieldPath | ''): void {
   if (path === '') return;
   const request = ++lastRequest;
   const look = (framesLeft: number) => {
-    if (request !== lastRequest) return;
+    if (request !== lastRequest || (!isCovered && isOtherField(pressed))) return;
     const isComing = isPending(path);
     if (isComing) letUserLeave();
     // Asked at each frame: what has just opened may contain the next thing to open.
@@ -25,6 +26,7 @@ export function focusField(path: FieldPath | ''): void {
     else requestAnimationFrame(() => look(isComing ? framesLeft : framesLeft - 1));
   };
   const isCovered = document.querySelector(OVERLAYS) !== null;
+  const pressed = document.activeElement;
   flushSync(() => requestReveal(path));
   const exact = findControl(path);
   // Focuses at once when possible, so that the next key is not lost. Otherwise waits: an overlay
