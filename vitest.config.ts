@@ -28,6 +28,7 @@ const ofTheDatabase = [
 /** Tests that start servers and PostgreSQL themselves: `npm run test:long`. */
 const ofTheirServers = [
   'server/{end-in-order,main,start-faults,survive-readers}.test.ts',
+  'server/backend/backup/restore-folder.test.ts',
   'server/backend/postgres/embedded/*.test.ts',
   'server/backend/postgres/{lock-folder,lost-connections,open-database}.test.ts',
   'tests/backend/embedded/*.test.ts',

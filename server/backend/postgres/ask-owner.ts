@@ -4,6 +4,7 @@ import { chooseFolders } from './embedded/choose-folders.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { requireSystemUser } from './embedded/system-user.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Queries a database as its owner: the one of `databaseUrl`, else the one in `dataDirectory`,
@@ -14,6 +15,7 @@ export async function askOwner<Answer>(
   ask: (owner: Client) => Promise<Answer>,
 ): Promise<Answer> {
   if (place.databaseUrl !== null) return askBy(accessByUrl(place.databaseUrl).config('owner'), ask);
+  refuseUnfinishedRestore(place.dataDirectory);
   const { data, socket } = chooseFolders(place.dataDirectory, requireSystemUser());
   if (readPostmaster(data)) return askBy(accessBySocket(socket).config('owner'), ask);
   const { host, stop } = await startEmbedded(place.dataDirectory, { say: ignore, giveUp: ignore });

@@ -17,7 +17,7 @@ export async function migrate(
     migrations,
   }: { platform: string; upgrades?: readonly Migration[]; migrations: readonly Migration[] },
 ): Promise<string[]> {
-  await owner.query('select pg_advisory_lock($1)', [LOCK]);
+  await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
     const plan = await inTransaction(owner, async () => {
       await owner.query(platform);
@@ -30,7 +30,7 @@ export async function migrate(
     });
     return [...plan.upgrades, ...plan.missing].map(({ version }) => version);
   } finally {
-    await owner.query('select pg_advisory_unlock($1)', [LOCK]);
+    await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
 }
 
@@ -71,4 +71,5 @@ async function inTransaction<Result>(client: Client, run: () => Promise<Result>)
   }
 }
 
-const LOCK = 7_319_260_042;
+/** The advisory lock of whoever migrates a database or restores into it. */
+export const MIGRATION_LOCK = 7_319_260_042;

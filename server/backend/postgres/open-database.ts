@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 import { readPlatform } from './platform/read-platform.ts';
 import { readMigrations } from './read-migrations.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 export type Database = {
   /** Serves requests through `actAs` only. */
@@ -28,6 +29,7 @@ export async function openDatabase(
 ): Promise<Database & { folder: string | null }> {
   if (databaseUrl !== null)
     return { ...(await connectDatabase(accessByUrl(databaseUrl))), folder: null };
+  refuseUnfinishedRestore(dataDirectory);
   const embedded = await startEmbedded(dataDirectory, operator);
   try {
     const database = await connectDatabase(accessBySocket(embedded.host), embedded.stop);

@@ -25,4 +25,5 @@ const REASONS: Readonly<Record<string, string>> = {
   EPROTOCOL: OUT_OF_REACH,
   ETLS: 'connexion chiffrée impossible',
   unreadable: 'message illisible',
+  restored: 'attendait dans une sauvegarde restaurée',
 };

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client, ClientBase, Pool } from 'pg';
+import { afterAll, onTestFinished } from 'vitest';
+import { generateKeys } from '#server/backend/keys/keys.ts';
+import { accessByUrl } from '#server/backend/postgres/access.ts';
+import { readPlatform } from '#server/backend/postgres/platform/read-platform.ts';
+import { createEmptyDatabase, type TestDatabase } from '#server/test/test-database.ts';
+import { writeBackup } from './write-backup.ts';
+
+type Querier = Pick<Pool | Client | ClientBase, 'query'>;
+
+const root = mkdtempSync(join(tmpdir(), 'facturier-backup-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const UPGRADE = 'server/backend/postgres/upgrade';
+
+/** The database of the former release, with rows in its tables; migrating brings it up to date. */
+export async function fillFormer(owner: Querier): Promise<void> {
+  await owner.query(readPlatform());
+  for (const name of ['former-release.generated.sql', 'former-rows.sql'])
+    await owner.query(readFileSync(join(UPGRADE, name), 'utf8'));
+}
+
+/** Rows in the tables that are empty in the former release, or were not there. */
+export async function fillRest(owner: Querier): Promise<void> {
+  await owner.query('insert into auth.server_keys (keys) values ($1)', [await generateKeys()]);
+  await owner.query(REST);
+}
+
+/** Every row of every table as text, and where sequences are; `without` is a column left out. */
+export async function readAll(owner: Querier, without = ''): Promise<Map<string, string[]>> {
+  const { rows: tables } = await owner.query<{ name: string }>(FIND_TABLES);
+  const found = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{ row: string }>(
+      `select (to_jsonb(t) - $1)::text as row from ${name} as t order by 1`,
+      [without],
+    );
+    found.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  const { rows: sequences } = await owner.query<{ name: string; last: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+     from pg_sequences order by 1`,
+  );
+  for (const { name, last } of sequences) found.set(`sequence ${name}`, [String(last)]);
+  return found;
+}
+
+/** The names under which two databases differ. */
+export function listDifferences(
+  one: ReadonlyMap<string, string[]>,
+  other: ReadonlyMap<string, string[]>,
+): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter(
+    (name) => JSON.stringify(one.get(name)) !== JSON.stringify(other.get(name)),
+  );
+}
+
+/** A folder outside of the data directories, for the files of backups; removed with the others. */
+export function makeBackupFolder(): string {
+  return mkdtempSync(join(root, 'case-'));
+}
+
+export async function backUpUrl(databaseUrl: string, dataDirectory = makeBackupFolder()) {
+  const path = join(makeBackupFolder(), 'backup.tar.gz');
+  const asked = { path, product: '1.0.0', now: new Date('2026-11-30T05:00:00Z') };
+  return { path, ...(await writeBackup({ databaseUrl, dataDirectory }, asked)) };
+}
+
+/** An empty database whose owner is no superuser and bypasses nothing: others made the roles. */
+export async function createOwnedDatabase(): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
+  const { owner: superuser } = database;
+  const { username, password } = new URL(database.url);
+  const name = `maitre_${randomUUID().replaceAll('-', '')}`;
+  // That of the serving roles, which other tests use too, is derived from it.
+  await superuser.query(`create role ${name} login password '${decodeURIComponent(password)}'`);
+  const { rows } = await superuser.query<{ base: string }>('select current_database() as base');
+  await superuser.query(`alter database ${rows[0]?.base} owner to ${name}`);
+  await superuser.query(readFileSync('server/backend/postgres/platform/roles.sql', 'utf8'));
+  await superuser.query(readGrants().replaceAll('maitre', name));
+  onTestFinished(async () => {
+    await superuser.query(`reassign owned by ${name} to ${username}`);
+    await superuser.query(`drop owned by ${name}; drop role ${name}`);
+  });
+  const url = new URL(database.url);
+  url.username = name;
+  return { ...database, url: url.href, access: accessByUrl(url.href) };
+}
+
+/** What the page of operations has a superuser run. */
+function readGrants(): string {
+  const page = readFileSync('docs/operations.md', 'utf8');
+  return /--command='(alter role maitre [^']+)'/.exec(page)?.[1] ?? '';
+}
+
+const FIND_TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname not in ('pg_catalog', 'information_schema') order by 1`;
+
+const REST = `
+  insert into auth.flow_state (id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
+    values (gen_random_uuid(), 'code', 's256', 'challenge', 'google', 'oauth');
+  insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
+    select gen_random_uuid(), id, 'recovery_token', 'hash', email from auth.users limit 1;
+  insert into auth.pending_sign_ups (id, user_id, encrypted_password, created_at, sent_at)
+    select gen_random_uuid(), id, 'secret', now(), now() from auth.users limit 1;
+  insert into auth.provider_flows (state_hash, browser_hash, provider, code_verifier, nonce, redirect_to, created_at)
+    values ('state', 'browser', 'google', E'line\\nline\\ttab\\\\', 'nonce', '/', now());
+  insert into auth.rate_limits (key, points) values ('address', 3);
+  insert into public.document_reminders (user_id, document_id, made_on, level)
+    select user_id, local_id, '2026-11-21', 'firm' from public.documents where local_id = 'partly';`;
