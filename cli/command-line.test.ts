@@ -49,9 +49,10 @@ test.each([
   ],
   [
     ['admin', 'rotate'],
-    'facturier admin: expected grant, revoke, list, rotate-keys, replace-secret, check-backend, outbox, newsletter. See facturier admin --help.',
+    'facturier admin: expected grant, revoke, list, rotate-keys, replace-secret, check-backend, outbox, newsletter, backup, restore. See facturier admin --help.',
   ],
   [['admin', 'list', '--send'], '--send is an option of newsletter alone.'],
+  [['admin', 'backup', 'x', '--mail'], '--mail is an option of restore alone.'],
   [['xml', 'x', '--format', 'fx'], '--format: expected cii or ubl, received "fx".'],
   [
     ['pdf', 'x', '--format', 'ubl'],

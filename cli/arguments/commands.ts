@@ -85,7 +85,7 @@ export const commands = {
   },
   admin: {
     usage:
-      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME] | newsletter FILE [--to EMAIL | --send | -o out.html]>',
+      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME] | newsletter FILE [--to EMAIL | --send | -o out.html] | backup FILE | restore FILE [--mail]>',
     summary: 'Look after a server: its keys, its backend, the messages that it keeps',
     details:
       'grant EMAIL     give the account of this address the right to administer the site\n' +
@@ -96,8 +96,10 @@ export const commands = {
       'check-backend   check that SUPABASE_URL (with its two keys) suits this application\n' +
       'outbox          list the messages that have not left, the newest first, or print the one of this NAME\n' +
       'newsletter FILE say who would receive this text (the subject on its first line), try it or send it\n' +
+      'backup FILE     write all that the server keeps to a new file (.tar.gz), while it serves, and read it back\n' +
+      'restore FILE    put it into an empty DATA_DIR or DATABASE_URL, and say what it has restored\n' +
       'Messages are those of DATA_DIR (./data). Keys and accounts are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
-    options: ['output', 'to', 'send'],
+    options: ['output', 'to', 'send', 'mail'],
     refuse: (inputs) => (isTask(inputs) ? null : `expected ${Object.keys(TASKS).join(', ')}.`),
     load: async () => (await import('#cli/commands/administer.ts')).administer,
   },
@@ -119,6 +121,8 @@ const TASKS: Readonly<Record<string, readonly [least: number, most: number]>> = 
   'check-backend': [0, 0],
   outbox: [0, 1],
   newsletter: [1, 1],
+  backup: [1, 1],
+  restore: [1, 1],
 };
 
 function isTask([task = '', ...words]: readonly string[]): boolean {

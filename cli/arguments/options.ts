@@ -39,6 +39,10 @@ export const optionTable = {
   },
   send: { type: 'boolean', summary: 'newsletter: to every address that wants news' },
   to: { type: 'string', value: 'EMAIL', summary: 'newsletter: to this one address, to try it' },
+  mail: {
+    type: 'boolean',
+    summary: 'restore: also send what waited, where none of it can have left since the backup',
+  },
   verbose: { type: 'boolean', short: 'v', summary: 'one line per file instead of a progress bar' },
   help: { type: 'boolean', short: 'h', summary: 'print this help' },
   version: { type: 'boolean', summary: 'print the version' },

@@ -30,6 +30,36 @@ test('a missing variable and a missing folder are one sentence', async () => {
   });
 });
 
+test('what a backup cannot be made of, or a restore be made from, is one sentence', async () => {
+  const cwd = makeFolder({ 'data/note.txt': '', 'there.tar.gz': 'un texte' });
+  const ask = async (words: string[], env = {}) => {
+    const { code, stderr } = await run(['admin', ...words], { cwd, env });
+    return { code, stderr };
+  };
+  const project = { SUPABASE_URL: 'https://projet.supabase.co' };
+  const ofProject =
+    'With SUPABASE_URL accounts and data are of the project: its own backups hold and restore them.\n';
+  for (const task of ['backup', 'restore'])
+    expect(await ask([task, 'a.tar.gz'], project)).toEqual({ code: 2, stderr: ofProject });
+  expect(await ask(['backup', 'a.tar.gz'])).toEqual({
+    code: 2,
+    stderr: 'The data folder "./data" holds no database.\n',
+  });
+  expect(await ask(['restore', 'there.tar.gz'])).toMatchObject({
+    code: 2,
+    stderr:
+      'The data folder "./data" is not empty: give another one with DATA_DIR, or move away what it holds.\n',
+  });
+  const empty = { DATA_DIR: 'new' };
+  expect(await ask(['restore', 'absent.tar.gz'], empty)).toEqual({
+    code: 2,
+    stderr: 'absent.tar.gz: no such file.\n',
+  });
+  expect((await ask(['restore', 'there.tar.gz'], empty)).stderr).toContain(
+    'there.tar.gz" is no backup of Facturier.',
+  );
+});
+
 test('a database that cannot be reached is one sentence, without its password', async () => {
   const cwd = makeFolder({});
   const env = { DATABASE_URL: 'postgres://o:secret@127.0.0.1:1/base' };

@@ -6,12 +6,14 @@ import { print, say } from '#cli/output/output.ts';
 /** Runs an operator’s task on the server that the environment describes (docs/operations.md). */
 export async function administer({ inputs, options }: Request): Promise<number> {
   const [task = '', name = ''] = inputs;
+  for (const option of Object.keys(options))
+    if (OWNERS[option] !== task)
+      return refuse(`--${option} is an option of ${OWNERS[option]} alone.`);
   if (task === 'newsletter') {
     const { sendNewsletter } = await import('./send-newsletter.ts');
     return sendNewsletter(name, options);
   }
-  const [option] = Object.keys(options);
-  if (option !== undefined) return refuse(`--${option} is an option of newsletter alone.`);
+  if (task === 'restore') return restoreFile(name, options);
   return tasks[task]?.(inputs[1]) ?? EXIT.wrongInput;
 }
 
@@ -33,6 +35,11 @@ const tasks: Readonly<Record<string, (name?: string) => Promise<number>>> = {
       const emails = await listAdministrators(place);
       return print(emails.length > 0 ? `${emails.join('\n')}\n` : 'Nobody administers the site.\n');
     });
+  },
+  backup: async (path = '') => {
+    const { backUp } = await import('./back-up.ts');
+    if (process.env.SUPABASE_URL) return refuse(SAY_PROJECT);
+    return askPlace((place) => backUp(place, path));
   },
   outbox: async (name) => {
     const { printOutbox } = await import('./print-outbox.ts');
@@ -60,15 +67,28 @@ async function changeKeys(change: Change): Promise<number> {
   });
 }
 
+async function restoreFile(path: string, options: Request['options']): Promise<number> {
+  const { restore } = await import('./back-up.ts');
+  if (process.env.SUPABASE_URL) return refuse(SAY_PROJECT);
+  return askAnyPlace((place) => restore(place, path, options));
+}
+
 /** Queries the server’s database; a failure becomes one sentence. */
-async function askPlace(ask: (place: Place) => Promise<number>): Promise<number> {
+function askPlace(ask: (place: Place) => Promise<number>): Promise<number> {
+  return askAnyPlace((place) => {
+    if (place.databaseUrl !== null || existsSync(place.dataDirectory)) return ask(place);
+    return Promise.resolve(
+      refuse(
+        `The data folder "${place.dataDirectory}" does not exist: give that of the server with DATA_DIR.`,
+      ),
+    );
+  });
+}
+
+async function askAnyPlace(ask: (place: Place) => Promise<number>): Promise<number> {
   const { explainStart } = await import('#server/backend/explain-start.ts');
   const { DATABASE_URL, DATA_DIR } = process.env;
   const place = { databaseUrl: DATABASE_URL || null, dataDirectory: DATA_DIR || './data' };
-  if (place.databaseUrl === null && !existsSync(place.dataDirectory))
-    return refuse(
-      `The data folder "${place.dataDirectory}" does not exist: give that of the server with DATA_DIR.`,
-    );
   try {
     return await ask(place);
   } catch (error) {
@@ -104,3 +124,13 @@ function refuse(sentence: string): number {
   say(sentence);
   return EXIT.wrongInput;
 }
+
+const SAY_PROJECT =
+  'With SUPABASE_URL accounts and data are of the project: its own backups hold and restore them.';
+/** The task that each option belongs to. */
+const OWNERS: Readonly<Record<string, string>> = {
+  output: 'newsletter',
+  to: 'newsletter',
+  send: 'newsletter',
+  mail: 'restore',
+};
