@@ -2,12 +2,19 @@ import { useEffect } from 'react';
 import { dossier } from '#app/data/dossier.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { fetchWhenUsed } from '#app/lib/parts/fetch-when-used.ts';
-import { renewToday } from './workspace.ts';
-import { useWorkspace } from './workspace-context.tsx';
+import { hasProblem, renewToday } from './workspace.ts';
+import { useWorkspace, useWorkspaceState } from './workspace-context.tsx';
 
 /** Saves when the tab is left, follows what others change, and renews `today`. */
 export function useWorkspaceLife(): void {
   const workspace = useWorkspace();
+  const isLosing = useWorkspaceState(hasProblem);
+  // Only then: a page that listens always is not kept by Firefox for its « back » button.
+  useEffect(() => {
+    if (!isLosing) return;
+    window.addEventListener('beforeunload', askBeforeLoss);
+    return () => window.removeEventListener('beforeunload', askBeforeLoss);
+  }, [isLosing]);
   // Window events, other tabs, and the account.
   useEffect(() => {
     const { leave } = workspace;
@@ -16,7 +23,6 @@ export function useWorkspaceLife(): void {
       else renewToday(workspace);
     };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('beforeunload', askBeforeLoss);
     document.addEventListener('visibilitychange', look);
     const stopWatching = dossier.watchOthers(async (id, origin) => {
       const before = workspace.getState();
@@ -28,7 +34,6 @@ export function useWorkspaceLife(): void {
     return () => {
       workspace.flush();
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('beforeunload', askBeforeLoss);
       document.removeEventListener('visibilitychange', look);
       stopWatching();
       stopSaving();
