@@ -49,7 +49,7 @@ test('the role is that of an ordinary user and nothing more: no account, no tabl
   expect(await asAdministrator(other, 'select * from document_contents')).toEqual([]);
   const { rows } = await owner.query(
     `select rolcanlogin or rolbypassrls or rolcreaterole or rolsuper as is_more,
-       array(select roleid::regrole::text from pg_auth_members where member = pg_roles.oid) as "memberOf"
+       array(select distinct roleid::regrole::text from pg_auth_members where member = pg_roles.oid) as "memberOf"
      from pg_roles where rolname = 'administrator'`,
   );
   expect(rows).toEqual([{ is_more: false, memberOf: ['authenticated'] }]);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const pieceSchema = z.object({ bytes: z.number(), sha256: z.string(), rows: z.number() });
 
 const manifestSchema = z.object({
-  /** Of this file: another one is refused. */
+  /** The version of the file’s format; no other can be read. */
   format: z.literal(1),
   /** The version of Facturier that wrote it. */
   product: z.string(),

@@ -1,27 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client, ClientBase, Pool } from 'pg';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { generateKeys } from '#server/backend/keys/keys.ts';
-import { accessByUrl } from '#server/backend/postgres/access.ts';
-import { readPlatform } from '#server/backend/postgres/platform/read-platform.ts';
-import { createEmptyDatabase, type TestDatabase } from '#server/test/test-database.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Querier = Pick<Pool | Client | ClientBase, 'query'>;
 
 const root = mkdtempSync(join(tmpdir(), 'facturier-backup-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const UPGRADE = 'server/backend/postgres/upgrade';
-
-/** The database of the former release, with rows in its tables; migrating brings it up to date. */
-export async function fillFormer(owner: Querier): Promise<void> {
-  await owner.query(readPlatform());
-  for (const name of ['former-release.generated.sql', 'former-rows.sql'])
-    await owner.query(readFileSync(join(UPGRADE, name), 'utf8'));
-}
 
 /** Rows in the tables that are empty in the former release, or were not there. */
 export async function fillRest(owner: Querier): Promise<void> {
@@ -73,32 +61,13 @@ export async function backUpUrl(databaseUrl: string, dataDirectory = makeBackupF
   return { path, ...(await writeBackup({ databaseUrl, dataDirectory }, asked)) };
 }
 
-/** An empty database whose owner is no superuser and bypasses nothing: others made the roles. */
-export async function createOwnedDatabase(): Promise<TestDatabase> {
-  const database = await createEmptyDatabase();
-  const { owner: superuser } = database;
-  const { username, password } = new URL(database.url);
-  const name = `maitre_${randomUUID().replaceAll('-', '')}`;
-  // That of the serving roles, which other tests use too, is derived from it.
-  await superuser.query(`create role ${name} login password '${decodeURIComponent(password)}'`);
-  const { rows } = await superuser.query<{ base: string }>('select current_database() as base');
-  await superuser.query(`alter database ${rows[0]?.base} owner to ${name}`);
-  await superuser.query(readFileSync('server/backend/postgres/platform/roles.sql', 'utf8'));
-  await superuser.query(readGrants().replaceAll('maitre', name));
-  onTestFinished(async () => {
-    await superuser.query(`reassign owned by ${name} to ${username}`);
-    await superuser.query(`drop owned by ${name}; drop role ${name}`);
-  });
-  const url = new URL(database.url);
-  url.username = name;
-  return { ...database, url: url.href, access: accessByUrl(url.href) };
-}
-
-/** What the page of operations has a superuser run. */
-function readGrants(): string {
-  const page = readFileSync('docs/operations.md', 'utf8');
-  return /--command='(alter role maitre [^']+)'/.exec(page)?.[1] ?? '';
-}
+export const WAITING_EMAIL = {
+  type: 'confirmation',
+  to: 'emile@exemple.fr',
+  subject: 'Bienvenue',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour',
+} as const;
 
 const FIND_TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by 1`;

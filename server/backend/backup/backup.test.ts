@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/backend/postgres/open-database.ts';
+import { createOwnedDatabase } from '#server/backend/postgres/platform/owned-database.test.support.ts';
 import { describeSchema } from '#server/backend/postgres/upgrade/describe-schema.test.support.ts';
+import {
+  askAsIssuer,
+  expectChainsToGoOn,
+  fillFormerRelease,
+} from '#server/backend/postgres/upgrade/former-release.test.support.ts';
 import { keepEmail } from '#server/email/outbox.ts';
-import { askAs } from '#server/test/ask-as.ts';
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -14,12 +19,11 @@ import {
 import { nameOfPiece } from './archive-manifest.ts';
 import {
   backUpUrl,
-  createOwnedDatabase,
-  fillFormer,
   fillRest,
   listDifferences,
   makeBackupFolder,
   readAll,
+  WAITING_EMAIL,
 } from './backup.test.support.ts';
 import { readSchemaSources } from './build-schema.ts';
 import { LEFT_OUT_TABLES, PRODUCT_TABLES } from './product-tables.ts';
@@ -28,7 +32,7 @@ import { storeDatabase } from './store-database.ts';
 
 const source = await createEmptyDatabase();
 await asOwner(source, async (owner) => {
-  await fillFormer(owner);
+  await fillFormerRelease(owner);
   await bringUpToDate(source);
   await fillRest(owner);
 });
@@ -62,25 +66,13 @@ test('an owner who is no superuser restores every row and sequence of it, and th
   expect(disabled).toEqual([]);
 
   await bringUpToDate(target);
-  const ask = askOf(target);
-  const draft = {
-    ...{ kind: 'facture-tva', issueDate: '2026-11-20' },
-    ...{ seller: { name: 'Garance', siren: '732829320' }, buyer: { name: 'Émile' } },
-  };
-  await ask('select from save_document($1, $2, $3, $4)', ['next', draft, {}, { total: 12 }]);
-  expect(await ask("select number from issue_document('next', $1, 'F')", [draft])).toEqual([
-    { number: 'F-2026-0006' },
-  ]);
-  await ask("select from record_payment(gen_random_uuid(), 'next', 12, '2026-11-21')");
-  expect(await ask('select kind, documents::int, payments::int from verify_integrity()')).toEqual([
-    { kind: null, documents: 9, payments: 5 },
-  ]);
+  await expectChainsToGoOn(askAsIssuer(target));
 });
 
 test('messages that waited are not sent again unless it is asked for', async () => {
   const target = await createEmptyDatabase();
   const dataDirectory = makeBackupFolder();
-  await keepEmail(join(dataDirectory, 'outbox'), EMAIL);
+  await keepEmail(join(dataDirectory, 'outbox'), WAITING_EMAIL);
   const kept = await backUpUrl(source.url, dataDirectory);
   expect(kept.manifest.counts.waiting).toBe(1);
   expect(await countMail(source)).toEqual({ waiting: 1, failed: 0 });
@@ -160,7 +152,7 @@ test.each(['', '20261128095000'])(
   async (last) => {
     const former = await createEmptyDatabase();
     await asOwner(former, async (owner) => {
-      await fillFormer(owner);
+      await fillFormerRelease(owner);
       for (const { version, name, text } of readSchemaSources().upgrades) {
         if (version > last) continue;
         await owner.query(text);
@@ -224,7 +216,7 @@ test('a backup is of one moment, and neither writers nor a server that starts wa
   await storeDatabase(client, async (name, bytes) => {
     if (stored.size === 0)
       await source.owner.query("insert into public.leads (email) values ('during@exemple.fr')");
-    // What each start does to this table, which was read first.
+    // A server that starts locks this table, which is the first to be read.
     if (stored.has(nameOfPiece('auth.pending_sign_ups', 0)))
       await source.owner.query(`begin; set local lock_timeout = '2s';
         lock table auth.pending_sign_ups in access exclusive mode; rollback`);
@@ -235,14 +227,6 @@ test('a backup is of one moment, and neither writers nor a server that starts wa
   expect(stored.get(nameOfPiece('public.leads', 0))).toContain('visiteur@exemple.fr');
   expect(stored.get(nameOfPiece('public.leads', 0))).not.toContain('during@exemple.fr');
 });
-
-const EMAIL = {
-  type: 'confirmation',
-  to: 'emile@exemple.fr',
-  subject: 'Bienvenue',
-  html: '<p>Bonjour</p>',
-  text: 'Bonjour',
-} as const;
 
 async function countMail({ owner }: TestDatabase) {
   const { rows } = await owner.query(
@@ -260,7 +244,7 @@ async function bringUpToDate({ access }: TestDatabase): Promise<void> {
 /** One connection, whose settings are forgotten afterwards. */
 async function asOwner(
   { owner }: TestDatabase,
-  run: (client: Parameters<typeof fillFormer>[0]) => Promise<void>,
+  run: (client: Parameters<typeof fillFormerRelease>[0]) => Promise<void>,
 ): Promise<void> {
   const client = await owner.connect();
   try {
@@ -268,11 +252,4 @@ async function asOwner(
   } finally {
     client.release(true);
   }
-}
-
-function askOf({ gateway }: TestDatabase) {
-  const sub = '00000000-0000-4000-8000-000000000001';
-  const claims = { sub, role: 'authenticated', aal: 'aal2' };
-  return (text: string, values: unknown[] = []) =>
-    askAs(gateway, { role: 'authenticated', claims }, { text, values });
 }

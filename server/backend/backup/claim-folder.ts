@@ -66,7 +66,7 @@ function isOfRestore(name: string): boolean {
   return name === RESTORE_MARK || OF_RESTORE.test(name);
 }
 
-/** What a failed start or a disk leaves in an empty folder. */
+/** A failed start leaves the first two in an empty folder, a new disk the last. */
 const HARMLESS = ['server.lock', 'fault.log', 'lost+found'];
 /** A folder of binaries is made where those of npm cannot be run in their place. */
 const OF_RESTORE = /^(?:postgres|postgresql-.*|keys\.json.*|outbox|outbox-restored)$/;

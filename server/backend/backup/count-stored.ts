@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Manifest } from './archive-manifest.ts';
 
-/** What an operator looks for after a backup or a restore. */
+/** Counts that an operator compares after a backup or a restore. */
 export async function countStored(owner: Client): Promise<Manifest['counts']> {
   const { rows } = await owner.query<Manifest['counts']>(COUNT);
   return rows[0] ?? { accounts: 0, documents: 0, issued: 0, payments: 0, waiting: 0 };

@@ -8,7 +8,7 @@ const OUTBOX = 'outbox/';
 /** No server sends what is there. */
 const ASIDE = 'outbox-restored/';
 
-/** What a data directory holds besides the database: its keys and the messages that stay there. */
+/** The keys and the outbox of a data directory, which stand beside its database. */
 export function listKeptFiles(dataDirectory: string, withKeys: boolean): string[] {
   const messages = listFolder(join(dataDirectory, OUTBOX)).filter((name) => name.endsWith('.json'));
   const keys = withKeys ? listFolder(dataDirectory).filter((name) => name === KEYS_FILE) : [];

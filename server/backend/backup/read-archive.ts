@@ -14,7 +14,7 @@ import {
 } from './archive-manifest.ts';
 import { countRows } from './cut-pieces.ts';
 
-/** What becomes of an entry: its bytes as they come, then its end. */
+/** Takes the bytes of an entry as they come, then its end. */
 export type EntrySink = {
   write: (bytes: Uint8Array) => Promise<void> | void;
   end: () => Promise<void> | void;

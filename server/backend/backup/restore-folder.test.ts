@@ -21,30 +21,31 @@ import { accessByUrl } from '#server/backend/postgres/access.ts';
 import { askOwner } from '#server/backend/postgres/ask-owner.ts';
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { connectDatabase, openDatabase } from '#server/backend/postgres/open-database.ts';
+import { fillFormerRelease } from '#server/backend/postgres/upgrade/former-release.test.support.ts';
 import { keepEmail } from '#server/email/outbox.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import { clusterOf, makeDataFolder } from '#server/test/spawned-server.ts';
 import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import {
-  fillFormer,
   fillRest,
   listDifferences,
   makeBackupFolder,
   readAll,
+  WAITING_EMAIL,
 } from './backup.test.support.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 test('a folder that is in use is backed up, restored elsewhere, by an owner of TCP too, and back', async () => {
   const first = makeFolder();
-  await askOwner(placeOf(first), fillFormer);
+  await askOwner(placeOf(first), fillFormerRelease);
   const server = await openDatabase(placeOf(first), silentOperator);
   await askOwner(placeOf(first), async (owner) => {
     await fillRest(owner);
     await owner.query('delete from auth.server_keys');
   });
   const keys = await readKeyFile(first);
-  await keepEmail(join(first, 'outbox'), EMAIL);
+  await keepEmail(join(first, 'outbox'), WAITING_EMAIL);
   const path = await backUp(first);
   const rows = await askOwner(placeOf(first), (owner) => readAll(owner));
   await server.stop();
@@ -83,7 +84,7 @@ test('a folder that is in use is backed up, restored elsewhere, by an owner of T
 
 test('a restore that was killed keeps servers away, and begins again', async () => {
   const source = makeFolder();
-  await askOwner(placeOf(source), fillFormer);
+  await askOwner(placeOf(source), fillFormerRelease);
   await (await openDatabase(placeOf(source), silentOperator)).stop();
   const path = await backUp(source);
   const target = makeFolder();
@@ -107,9 +108,9 @@ test('a restore that was killed keeps servers away, and begins again', async () 
 
 test('the commands say what they wrote and what they restored', async () => {
   const source = makeFolder();
-  await askOwner(placeOf(source), fillFormer);
+  await askOwner(placeOf(source), fillFormerRelease);
   await (await openDatabase(placeOf(source), silentOperator)).stop();
-  await keepEmail(join(source, 'outbox'), EMAIL);
+  await keepEmail(join(source, 'outbox'), WAITING_EMAIL);
   const path = join(makeBackupFolder(), 'backup.tar.gz');
   const written = await runCommand(source, ['backup', path]);
   expect(written).toMatchObject({ code: 0, stderr: '' });
@@ -206,11 +207,3 @@ async function makeOwner(superuserUrl: string): Promise<string> {
   Object.assign(url, { username: 'maitre', password: 'secret', pathname: '/base' });
   return url.href;
 }
-
-const EMAIL = {
-  type: 'confirmation',
-  to: 'emile@exemple.fr',
-  subject: 'Bienvenue',
-  html: '<p>Bonjour</p>',
-  text: 'Bonjour',
-} as const;

@@ -30,7 +30,7 @@ const OBJECTS = {
   extensions: `select concat_ws(' | ', 'extension', extname, extnamespace::regnamespace) as line from pg_extension`,
   publications: `select concat_ws(' | ', 'publication', pubname, puballtables) as line from pg_publication`,
   roles: `select concat_ws(' | ', 'role', rolname, rolsuper, rolinherit, rolcreaterole, rolcanlogin, rolbypassrls,
-      array(select roleid::regrole::text from pg_auth_members where member = pg_roles.oid order by 1)) as line
+      array(select distinct roleid::regrole::text from pg_auth_members where member = pg_roles.oid order by 1)) as line
     from pg_roles where rolname in ('anon', 'authenticated', 'administrator', 'service_role', 'gateway', 'auth_service')`,
   relations: `select concat_ws(' | ', case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end,
       c.oid::regclass, c.relowner::regrole, c.relpersistence, c.relrowsecurity, c.relforcerowsecurity,

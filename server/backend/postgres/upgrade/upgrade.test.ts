@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectDatabase } from '#server/backend/postgres/open-database.ts';
-import { readPlatform } from '#server/backend/postgres/platform/read-platform.ts';
 import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
-import { askAs } from '#server/test/ask-as.ts';
 import {
   createEmptyDatabase,
   createTestDatabase,
   type TestDatabase,
 } from '#server/test/test-database.ts';
 import { describeSchema } from './describe-schema.test.support.ts';
+import {
+  askAsIssuer,
+  expectChainsToGoOn,
+  fillFormerRelease,
+} from './former-release.test.support.ts';
 
 // A database of the former release, with rows in every table, on which two servers start together.
 const former = await createFormer();
@@ -62,25 +63,8 @@ test('its versions and those of the baseline are written down: the next start ha
 });
 
 test('its series and its chains go on', async () => {
-  const sub = '00000000-0000-4000-8000-000000000001';
-  const caller = {
-    role: 'authenticated',
-    claims: { sub, role: 'authenticated', aal: 'aal2' },
-  } as const;
-  const ask = (text: string, values: unknown[] = []) =>
-    askAs(former.gateway, caller, { text, values });
-  const verify = () => ask('select kind, documents::int, payments::int from verify_integrity()');
-  expect(await verify()).toEqual([{ kind: null, documents: 8, payments: 4 }]);
-  const draft = {
-    ...{ kind: 'facture-tva', issueDate: '2026-11-20' },
-    ...{ seller: { name: 'Garance', siren: '732829320' }, buyer: { name: 'Émile' } },
-  };
-  await ask('select from save_document($1, $2, $3, $4)', ['next', draft, {}, { total: 12 }]);
-  expect(await ask("select number from issue_document('next', $1, 'F')", [draft])).toEqual([
-    { number: 'F-2026-0006' },
-  ]);
-  await ask("select from record_payment(gen_random_uuid(), 'next', 12, '2026-11-21')");
-  expect(await verify()).toEqual([{ kind: null, documents: 9, payments: 5 }]);
+  const ask = askAsIssuer(former);
+  await expectChainsToGoOn(ask);
   await expect(ask("update documents set number = 'F-9' where local_id = 'paid'")).rejects.toThrow(
     'An issued document does not change',
   );
@@ -121,9 +105,7 @@ test('an older database is refused, told which version to start, and left as it 
 async function createFormer(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
   const owner = await database.owner.connect();
-  await owner.query(readPlatform());
-  for (const name of ['former-release.generated.sql', 'former-rows.sql'])
-    await owner.query(readFileSync(join(import.meta.dirname, name), 'utf8'));
+  await fillFormerRelease(owner);
   owner.release(true);
   return database;
 }
