@@ -1,7 +1,7 @@
 import type { KindName } from '#documents';
 import type { StoredDraft } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
-import { heldHere } from './held.ts';
+import { type Held, heldHere } from './held.ts';
 import { getKeeper } from './keeper.ts';
 import { forgetLeftDraft } from './left-drafts.ts';
 import { tellDevice } from './watch-device.ts';
@@ -60,24 +60,26 @@ export function forgetHeld(id: string): void {
  * until a save succeeds; saves nothing, and says so, once the account has issued this document.
  */
 export async function saveDraft(stored: StoredDraft): Promise<'saved' | 'frozen'> {
+  const { drafts: held } = heldHere();
   try {
     const saved = await putDraft(stored);
-    forgetHeld(stored.id);
-    await keepHeld();
+    held.delete(stored.id);
+    await keepHeld(held);
     return saved;
   } catch (error) {
-    holdDraft(stored);
+    held.set(stored.id, stored);
     throw error;
   }
 }
 
-/** What could not be kept, once there is room again. */
-async function keepHeld(): Promise<void> {
-  for (const held of heldHere().drafts.values()) {
+/** Saves held drafts, but not over a newer version, nor for another account. */
+async function keepHeld(held: Held['drafts']): Promise<void> {
+  for (const draft of held.values()) {
+    if (heldHere().drafts !== held) return;
     try {
-      const kept = await readKept(held.id);
-      if (held.updatedAt > (kept?.updatedAt ?? 0)) await putDraft(held);
-      forgetHeld(held.id);
+      const kept = await readKept(draft.id);
+      if (draft.updatedAt > (kept?.updatedAt ?? 0)) await putDraft(draft);
+      held.delete(draft.id);
     } catch {
       // It stays held for the next save.
     }

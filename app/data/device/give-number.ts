@@ -2,7 +2,7 @@ import type { GivenNumber } from '#documents/dossier';
 import { openBrowserDatabase } from './browser-database.ts';
 import type { BrowserStore } from './browser-schema.ts';
 import { listGivenNumbers } from './given-numbers.ts';
-import { heldHere } from './held.ts';
+import { type Held, heldHere } from './held.ts';
 
 export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<void> {
   const db = await openBrowserDatabase();
@@ -16,64 +16,75 @@ export async function saveGivenNumber(given: Omit<GivenNumber, 'key'>): Promise<
  */
 export async function takeGivenNumber(
   wanted: Omit<GivenNumber, 'key'>,
-  propose: Propose,
+  propose: (given: readonly GivenNumber[]) => string,
 ): Promise<string | null> {
+  const { numbers: held } = heldHere();
+  const take = async (register: Register) => {
+    const first = withNumberKey(wanted);
+    if (await register.isFree(first)) return register.give(first);
+    const number = propose(await register.listSeries(wanted.series));
+    const next = withNumberKey({ ...wanted, number });
+    return (await register.isFree(next)) ? register.give(next) : null;
+  };
   try {
-    return await takeKept(wanted, propose);
+    const { register, done } = await openKept(held);
+    const taken = await take(register);
+    await done();
+    return taken;
   } catch {
-    return takeHeld(wanted, propose);
+    return take(openHeld(held));
   }
 }
 
-async function takeKept(
-  wanted: Omit<GivenNumber, 'key'>,
-  propose: Propose,
-): Promise<string | null> {
+/** Where numbers are looked up and noted. */
+type Register = {
+  isFree: (given: GivenNumber) => Promise<boolean>;
+  listSeries: (series: string) => Promise<GivenNumber[]>;
+  give: (given: GivenNumber) => Promise<string>;
+};
+
+/** The device’s numbers in one transaction, with those that were held until now. */
+async function openKept(
+  held: Held['numbers'],
+): Promise<{ register: Register; done: () => Promise<void> }> {
   const db = await openBrowserDatabase();
   const transaction = db.transaction(['numbers', 'drafts'], 'readwrite');
   const numbers = transaction.objectStore('numbers');
-  const held = heldHere().numbers;
-  for (const given of held.values()) await numbers.put(given);
-  const isFree = async (given: GivenNumber) => {
-    const known = await numbers.get(given.key);
-    return !known || isOwn(known, given) || isBack(known, given, transaction.objectStore('drafts'));
+  const waiting = [...held.values()];
+  for (const given of waiting) if (!(await numbers.get(given.key))) await numbers.put(given);
+  return {
+    register: {
+      isFree: async (given) => {
+        const known = await numbers.get(given.key);
+        return (
+          !known || isOwn(known, given) || isBack(known, given, transaction.objectStore('drafts'))
+        );
+      },
+      listSeries: (series) => numbers.index('bySeries').getAll(series),
+      give: async (given) => {
+        await numbers.put(given);
+        return given.number;
+      },
+    },
+    done: async () => {
+      await transaction.done;
+      for (const { key } of waiting) held.delete(key);
+    },
   };
-  const take = async ({ key, ...given }: GivenNumber) => {
-    await numbers.put({ ...given, key });
-    return given.number;
-  };
-  const first = withNumberKey(wanted);
-  let taken: string | null = null;
-  if (await isFree(first)) taken = await take(first);
-  else {
-    const number = propose(await numbers.index('bySeries').getAll(wanted.series));
-    const next = withNumberKey({ ...wanted, number });
-    if (await isFree(next)) taken = await take(next);
-  }
-  await transaction.done;
-  held.clear();
-  return taken;
 }
 
-async function takeHeld(
-  wanted: Omit<GivenNumber, 'key'>,
-  propose: Propose,
-): Promise<string | null> {
-  const given = await listGivenNumbers().catch(() => []);
-  const isFree = ({ key, draftId }: GivenNumber) =>
-    given.every((one) => one.key !== key || one.draftId === draftId);
-  const take = (one: GivenNumber) => {
-    heldHere().numbers.set(one.key, one);
-    return one.number;
+function openHeld(held: Held['numbers']): Register {
+  const listAll = () => listGivenNumbers().catch(() => []);
+  return {
+    isFree: async (given) =>
+      (await listAll()).every((known) => known.key !== given.key || isOwn(known, given)),
+    listSeries: async (series) => (await listAll()).filter((known) => known.series === series),
+    give: (given) => {
+      held.set(given.key, given);
+      return Promise.resolve(given.number);
+    },
   };
-  const first = withNumberKey(wanted);
-  if (isFree(first)) return take(first);
-  const number = propose(given.filter(({ series }) => series === wanted.series));
-  const next = withNumberKey({ ...wanted, number });
-  return isFree(next) ? take(next) : null;
 }
-
-type Propose = (given: readonly GivenNumber[]) => string;
 
 function isOwn(known: GivenNumber, { draftId }: GivenNumber): boolean {
   return known.draftId === draftId;

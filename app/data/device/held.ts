@@ -1,16 +1,16 @@
 import type { GivenNumber, StoredDraft } from '#documents/dossier';
 import { databaseOf, getKeeper } from './keeper.ts';
 
-/** What this page holds while the browser refuses to keep it, for the account it is shown to. */
+/** Drafts and numbers of the shown account, in memory while the browser refuses to store them. */
 export function heldHere(): Held {
   const name = databaseOf(getKeeper());
   if (held.name !== name) held = { name, drafts: new Map(), numbers: new Map() };
   return held;
 }
 
-type Held = {
+export type Held = {
   drafts: Map<string, StoredDraft>;
-  /** By their keys. */
+  /** By key (« series/number »). */
   numbers: Map<string, GivenNumber>;
 };
 

@@ -14,8 +14,8 @@ export async function splitFiles(draft: Draft): Promise<{ draft: Draft; files: D
     return `file:${hash}`;
   };
   const split = await mapFiles(draft, (content, mediaType) => {
-    const [head = '', type = ''] = DATA_URL_HEAD.exec(content) ?? [];
-    if (head) return take(type, content.slice(head.length));
+    const found = DATA_URL.exec(content);
+    if (found) return take(found[1] ?? '', found[2] ?? '');
     const isWritten = mediaType === null || content.startsWith('file:');
     return isWritten ? Promise.resolve(content) : take(mediaType, content);
   });
@@ -89,4 +89,4 @@ async function mapFiles(
   return changed;
 }
 
-const DATA_URL_HEAD = /^data:([a-z/]+);base64,/;
+const DATA_URL = /^data:([a-z/]+);base64,(.*)$/;
