@@ -35,6 +35,10 @@ test('a logo is a PNG or a JPEG of 3 MB at most', () => {
   expect(withLogo(png + 'A'.repeat(13_000_000))).toEqual([
     'style.logo.data: The logo weighs more than 3 MB: reduce it',
   ]);
+  // What is too long is not read: its length is all that is said of it.
+  expect(withLogo(png + '!'.repeat(13_000_000))).toEqual([
+    'style.logo.data: The logo weighs more than 3 MB: reduce it',
+  ]);
   const wanted =
     'style.logo.data: Expected a PNG or a JPEG as "data:image/png;base64,…"; SVG and other formats must be converted first';
   for (const data of [

@@ -110,7 +110,7 @@ function decodeDataUrl(dataUrl: string): Uint8Array | null {
   const base64 = dataUrl.slice(comma + 1);
   if (
     !/^data:[^,]*;base64$/.test(dataUrl.slice(0, Math.max(comma, 0))) ||
-    !/^[A-Za-z0-9+/]+?={0,2}$/.test(base64)
+    !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)
   )
     return null;
   if (base64.replace(/=+$/, '').length % 4 === 1) return null;

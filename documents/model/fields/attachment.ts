@@ -34,8 +34,7 @@ export const attachmentFields = {
   filename: required(text(120), 'Nom du fichier', 'BT-125'),
   mediaType: required(choice(MEDIA_TYPES), 'Format', 'BT-125'),
   content: required(
-    // Lazy, as for a logo: a long file needs no stack.
-    pattern(/^[A-Za-z0-9+/]+?={0,2}$/, {
+    pattern(/^[A-Za-z0-9+/]+={0,2}$/, {
       error: 'Expected base64',
       maxLength: MAX_BASE64_LENGTH,
       tooLong: 'An attachment holds at most 2 MB',

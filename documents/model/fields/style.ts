@@ -5,12 +5,9 @@ import { choice, flag, object, pattern, text } from './shape.ts';
 /** 3 MB of image in base64. */
 const MAX_IMAGE_LENGTH = 4_200_000;
 
-/**
- * A data URL in one of the two formats that the PDF embeds. The repeat is lazy: a greedy one keeps
- * a place to come back to for each of four million characters, and can run out of stack.
- */
+/** A data URL in one of the two formats that the PDF embeds. */
 const imageData = (name: string) =>
-  pattern(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+?={0,2}$/, {
+  pattern(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, {
     error:
       'Expected a PNG or a JPEG as "data:image/png;base64,…"; SVG and other formats must be converted first',
     maxLength: MAX_IMAGE_LENGTH,
