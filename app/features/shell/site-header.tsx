@@ -24,7 +24,7 @@ export function SiteHeader({ help }: { help?: ReactNode }) {
   const isMain = pageStyleOf(pathname) === 'content';
   return (
     <header className="border-b border-rule bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-4 px-4 lg:gap-2 lg:px-8 xl:gap-8">
+      <div className="mx-auto flex h-16 max-w-360 items-center justify-between gap-2 px-4 lg:px-8 xl:gap-8">
         <Logo />
         <nav aria-label="Principale" className="hidden grow items-center lg:flex">
           <HeaderLink page={faqPage} />
@@ -34,7 +34,7 @@ export function SiteHeader({ help }: { help?: ReactNode }) {
           <HeaderLink page={devicePage} />
           <HeaderMenu menu={documentsMenu} isMain={isMain} />
         </nav>
-        <div className="flex items-center gap-1 xl:gap-3">
+        <div className="flex shrink-0 items-center gap-1 xl:gap-3">
           {isMain && <NewDocumentButton className={smallMain} />}
           {help}
           <SearchLink />

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { pagesAt } from '#content/pages.ts';
-import { expectAccessible } from '../journey/expect-accessible.ts';
+import { expectAccessible, expectNoOverflow } from '../journey/expect-accessible.ts';
 import { test } from '../journey/journey.ts';
 import { waitForPage } from '../journey/open-editor.ts';
 import { listMainActions } from '../journey/screen/list-main-actions.ts';
@@ -40,6 +40,16 @@ test('the menu of the theme is used by the keyboard alone', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('menuitemradio', { name: 'Clair' })).toBeChecked();
+});
+
+test('a header of 360 px has room where the typeface does not come', async ({ page }) => {
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/faq', '/facture-tva']) {
+    await page.goto(path);
+    await waitForPage(page);
+    await expectNoOverflow(page);
+  }
 });
 
 test('the panel of small screens holds the same links, and Escape closes it', {
