@@ -3,7 +3,7 @@ import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 
 /** A test that asserts nothing fails. */
 const common = { testTimeout: 15_000, expect: { requireAssertions: true } };
-/** Tests of pure code that share something of their process: a folder or a table loaded once, IndexedDB. */
+/** Tests of pure code that share something of their process: IndexedDB, what is loaded once. */
 const ofTheirProcess = [
   'app/data/{device,functions,sends,account/portability}/*.test.ts',
   'app/data/account/{dossier,records/kept}/**/*.test.ts',
