@@ -33,10 +33,7 @@ test('a visitor is asked to sign in first, then comes back to the account', {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('another name is kept, and the header calls by it', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('another name is kept, and the header calls by it', async ({ page, request }) => {
   await openAccount(page, await makeAccount(request, { first_name: 'Zoé', last_name: 'Elan' }));
   const names = accountCard(page, 'Nom et prénom');
   await expect(names.getByLabel('Prénom')).toHaveValue('Zoé');
@@ -125,7 +122,7 @@ test('the theme is chosen here too', async ({ page, request }) => {
   await expect(accountCard(page, 'Apparence').getByRole('radio', { name: 'Sombre' })).toBeChecked();
 });
 
-test('all that the account holds comes in one file, without any secret', { tag: '@core' }, async ({
+test('all that the account holds comes in one file, without any secret', async ({
   page,
   request,
 }) => {

@@ -69,9 +69,10 @@ test('the figures come at a press, and each list with its rows', { tag: '@core' 
   await expectAccessible(page);
 });
 
-test('rows are found by the address of their owner, page by page, and noted once', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('rows are found by the address of their owner, page by page, and noted once', async ({
+  page,
+  request,
+}) => {
   const owner = await makeAccount(request);
   const data = Array.from({ length: 51 }, (_, index) => ({ name: `Client ${index}` }));
   const headers = await asAccount(request, owner);
@@ -93,9 +94,10 @@ test('rows are found by the address of their owner, page by page, and noted once
   await expect(lines.filter({ hasText: 'Liste lue : Clients' })).toHaveCount(1);
 });
 
-test('rows are found by the French word of a code, kept by kind, and shown the oldest first', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('rows are found by the French word of a code, kept by kind, and shown the oldest first', async ({
+  page,
+  request,
+}) => {
   const owner = await makeAccount(request);
   const invoice = requireDraft(samples.graphiste);
   const quote = requireDraft(samples['devis-graphiste']);
@@ -182,10 +184,7 @@ test('an account is suspended after a question, and the journal says so', { tag:
   await expect(page.getByRole('listitem').getByText(`Suspendu : ${email}`)).toBeVisible();
 });
 
-test('a welcome is sent again, and the journal says so', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('a welcome is sent again, and the journal says so', async ({ page, request }) => {
   const email = await findNewAccount(page, request);
   const name = 'Renvoyer l’e-mail de bienvenue';
   const confirm = page.getByRole('dialog').getByRole('button', { name });
@@ -218,7 +217,7 @@ test('a welcome is sent again, and the journal says so', { tag: '@core' }, async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Déconnexion leaves the administration', { tag: '@core' }, async ({ page, request }) => {
+test('Déconnexion leaves the administration', async ({ page, request }) => {
   await openAsAdministrator(page, request);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/auth$/);

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => entrance.stop());
 
-test('without a provider, no button of one is there', { tag: '@core' }, async ({ page }) => {
+test('without a provider, no button of one is there', async ({ page }) => {
   const config = page.waitForResponse('/config.json');
   await page.goto('/auth');
   expect(await (await config).json()).toMatchObject({ providers: [], captcha: null });

@@ -99,9 +99,7 @@ test('without a recent link, the page of the new password asks for one', async (
   await readMessage(email, 'Choisissez un nouveau mot de passe');
 });
 
-test('an address without a link says so, and offers another', { tag: '@core' }, async ({
-  page,
-}) => {
+test('an address without a link says so, and offers another', async ({ page }) => {
   await page.goto('/auth-confirm');
   await expect(page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();

@@ -54,7 +54,7 @@ describeLooks(({ width }) => {
   });
 });
 
-test('the form is sent by the keyboard alone', { tag: '@core' }, async ({ page, request }) => {
+test('the form is sent by the keyboard alone', async ({ page, request }) => {
   const { email, password } = await makeAccount(request);
   await page.goto('/auth');
   await waitForPage(page);

@@ -254,9 +254,10 @@ test('profile load failure: logged only', async ({ page, request }) => {
   await expect.poll(() => logged.join()).toContain('The profile could not be loaded');
 });
 
-test('on a phone, the panel holds the way in, then the account and the way out', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('on a phone, the panel holds the way in, then the account and the way out', async ({
+  page,
+  request,
+}) => {
   const { email, password } = await makeAccount(request, { first_name: 'Zoé', last_name: 'Élan' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/devis');

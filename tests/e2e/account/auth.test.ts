@@ -190,9 +190,7 @@ test('a sign-up with an address that has an account shows nothing of it, and tel
   await readMessage(email, 'Vous avez déjà un compte');
 });
 
-test('the form says in French what is missing before anything is sent', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the form says in French what is missing before anything is sent', async ({ page }) => {
   const asked = watchAccounts(page);
   await page.goto('/auth?tab=signup');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -222,9 +220,10 @@ test('weak password: the reason of the server is said in French', async ({ page 
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('motdepasse1');
 });
 
-test('invalid credentials: said in French, nothing typed is lost, and the way in is still there', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('invalid credentials: said in French, nothing typed is lost, and the way in is still there', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request, { first_name: 'Zoé' });
   await signIn(page, { ...account, password: 'pas celui-ci' });
   await expect(page.getByRole('alert')).toContainText('Adresse e-mail ou mot de passe incorrect.');

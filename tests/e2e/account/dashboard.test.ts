@@ -84,9 +84,10 @@ test('companies, a logo, dollars and an expired quote: each sum is that of the d
   await expectAccessible(page);
 });
 
-test('who owes what since when, of two companies, is reminded or noted paid on its row', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('who owes what since when, of two companies, is reminded or noted paid on its row', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const owedBy = (name: string, dueDate: string, changes: Partial<Draft> = {}) =>
     draft({ buyer: { ...draft().buyer, name }, dueDate, ...changes });

@@ -63,9 +63,10 @@ test('one payment recorded on two devices is told when they meet, and given back
   await expect(dialog).toContainText(/12,00.€ à rendre au client/);
 });
 
-test('an avoir on a paid invoice says what is to be given back, and a quote that it is invoiced twice', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('an avoir on a paid invoice says what is to be given back, and a quote that it is invoiced twice', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const stamp = { number: '', today: '2026-11-02' };
   const [first = '', quoted = ''] = await issueDrafts(request, account, [paidTwelveEuros, quote]);

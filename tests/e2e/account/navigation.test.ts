@@ -50,9 +50,10 @@ test('the pages of the account lead to one another, and say which one is shown',
   }
 });
 
-test('« Nouveau » is the main action of the account, and opens the six kinds', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('« Nouveau » is the main action of the account, and opens the six kinds', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await makeAccount(request));
   await expect(accountMenu(page)).toBeVisible();
   for (const size of [DESK, PHONE]) {
@@ -101,10 +102,7 @@ test('the bar of a phone covers neither the end of a page nor what its menus ope
   await expect(page).toHaveURL('/faq');
 });
 
-test('on a phone, lists begin within the first 320 px', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('on a phone, lists begin within the first 320 px', async ({ page, request }) => {
   const account = await makeAccount(request);
   const headers = await asAccount(request, account);
   for (const [table, row] of [
@@ -136,10 +134,7 @@ test('on a phone, lists begin within the first 320 px', { tag: '@core' }, async 
   }
 });
 
-test('on a phone, the menu begins with what its user has', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('on a phone, the menu begins with what its user has', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/devis');
   await openPanel(page);
@@ -163,9 +158,10 @@ test('on a phone, the menu begins with what its user has', { tag: '@core' }, asy
   await expect(page).toHaveURL('/documents');
 });
 
-test('the account menu leads administrators, and nobody else, to the administration', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('the account menu leads administrators, and nobody else, to the administration', async ({
+  page,
+  request,
+}) => {
   await openMenu(page, request, makeAccount);
   await expect(page.getByRole('menuitem', { name: 'Voir mon profil' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Administration' })).toHaveCount(0);

@@ -116,9 +116,10 @@ test('the client that a document names when it is issued owes it, and the next o
   await expect(clients.filter({ hasText: 'Lyon' })).not.toContainText('120,00');
 });
 
-test('a client and a line of an invoice are kept in one press each, and undone', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a client and a line of an invoice are kept in one press each, and undone', async ({
+  page,
+  request,
+}) => {
   await openAccount(page, await makeAccount(request));
   await openEditor(page);
   await fillClient(page);

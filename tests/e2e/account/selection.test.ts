@@ -6,9 +6,10 @@ import { issueDrafts } from '../journey/issue-drafts.ts';
 import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount } from '../journey/make-account.ts';
 
-test('of a selection only drafts can be deleted; what is issued stays, selected, and says why', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('of a selection only drafts can be deleted; what is issued stays, selected, and says why', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   const draft = requireDraft(samples.menuisier);
   await issueDrafts(request, account, [draft, draft]);

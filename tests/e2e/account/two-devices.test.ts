@@ -53,9 +53,11 @@ test('two devices of one user change a draft, one of them offline, and nothing i
   await expect(page.getByRole('button', { name: /^Actions/ })).toHaveCount(2);
 });
 
-test('a link opens on a new device, and the editor tells at once that both changed the document', {
-  tag: '@core',
-}, async ({ page, openElsewhere, request }) => {
+test('a link opens on a new device, and the editor tells at once that both changed the document', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
   test.slow();
   const account = await makeAccount(request);
   await openAccount(page, account);
@@ -198,9 +200,11 @@ test('what one device has issued is what every device has, and another text is k
   await expectAccessible(other);
 });
 
-test('a client who was reminded on one device is known to be so on the other', {
-  tag: '@core',
-}, async ({ page, openElsewhere, request }) => {
+test('a client who was reminded on one device is known to be so on the other', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
   test.slow();
   const account = await makeAccount(request);
   await issueDrafts(request, account, [

@@ -5,9 +5,10 @@ import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 import { clientCard, field, openEditor } from '../journey/open-editor.ts';
 
-test('a client with a false e-mail is not kept: the field says so, and loses nothing', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a client with a false e-mail is not kept: the field says so, and loses nothing', async ({
+  page,
+  request,
+}) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
   await page.goto('/clients?fiche=nouveau');
@@ -73,9 +74,7 @@ test('a client that had a false e-mail shows it, and the rest of its entry can c
   await expect(page.getByRole('heading', { name: 'Mes clients' })).toBeVisible();
 });
 
-test('a document gives no false value to the list of clients', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a document gives no false value to the list of clients', async ({ page, request }) => {
   const account = await makeAccount(request);
   await openAccount(page, account);
   await openEditor(page);

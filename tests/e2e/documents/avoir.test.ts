@@ -132,7 +132,7 @@ test('a rebate names its contract and its period', async ({ page }) => {
   expect(readElement(xml, 'TypeCode')).toBe('262');
 });
 
-test('an avoir says what it lacks, beside the field', { tag: '@core' }, async ({ page }) => {
+test('an avoir says what it lacks, beside the field', async ({ page }) => {
   await openEditor(page, '/avoir');
   await field(page, 'Numéro de la facture').fill('F-2026-0007');
   await field(page, 'Motif').selectOption('Autre motif');

@@ -19,9 +19,7 @@ import { type Seed, seedDevice } from '../journey/seed-device.ts';
 const quote: Draft = { ...requireDraft(samples['devis-agence-web']), validUntil: '2099-12-31' };
 const invoice = requireDraft(samples.menuisier);
 
-test('a quote becomes two deposits and a balance, which make it to the cent', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a quote becomes two deposits and a balance, which make it to the cent', async ({ page }) => {
   await openSeeded(page, { id: 'quote', draft: quote, isUnissued: true });
   await downloadPdf(page);
   await offer(page, 'Créer une facture d’acompte');
@@ -207,7 +205,7 @@ test('an invoice that nobody received is downloaded again under its number', asy
   await expect(page.getByRole('region', { name: 'Facture déjà émise' })).toBeHidden();
 });
 
-test('a quittance goes on to the next month', { tag: '@core' }, async ({ page }) => {
+test('a quittance goes on to the next month', async ({ page }) => {
   const rent = requireDraft(samples['quittance-appartement']);
   await openSeeded(page, { id: 'rent', draft: rent, isUnissued: true });
   await downloadPdf(page);

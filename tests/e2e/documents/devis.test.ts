@@ -60,9 +60,7 @@ test('a quote of works for a consumer, from an empty page to its file', { tag: '
   await expect(page.getByRole('menuitem', { name: /XML/ })).toBeHidden();
 });
 
-test('an option is chosen by the keyboard, and only one of two variants is', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an option is chosen by the keyboard, and only one of two variants is', async ({ page }) => {
   await openEditor(page, '/devis');
   await fillLine(page, 1, { name: 'Cuisine', quantity: '1', price: '1000' });
   await addLine(page, 'Variante');
@@ -109,7 +107,7 @@ test('a quote in francs has no rate until one is typed', async ({ page }) => {
   await expect(field(page, 'Taux du')).toBeHidden();
 });
 
-test('a quote says what it lacks, beside the field', { tag: '@core' }, async ({ page }) => {
+test('a quote says what it lacks, beside the field', async ({ page }) => {
   await openEditor(page, '/devis');
   await openSeller(page);
   await openSection(page, /^Contact/);
@@ -153,9 +151,7 @@ test('an amendment names the quote that it changes', async ({ page }) => {
   await expect(finding).toBeHidden();
 });
 
-test('« Corriger » and the sheet lead to the fields of a quote', { tag: '@core' }, async ({
-  page,
-}) => {
+test('« Corriger » and the sheet lead to the fields of a quote', async ({ page }) => {
   await openEditor(page, '/devis');
   await fillConsumer(page);
   await openSection(page, /^Conformité/);

@@ -17,9 +17,7 @@ import {
   typeInto,
 } from '../journey/open-editor.ts';
 
-test('the other kind of invoice keeps all that was typed, there and back', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the other kind of invoice keeps all that was typed, there and back', async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await page.getByRole('button', { name: 'Changer de type' }).click();
@@ -81,7 +79,7 @@ test('after a final file, the next number is proposed and the parties are rememb
   );
 });
 
-test('the same client again, with one press', { tag: '@core' }, async ({ page }) => {
+test('the same client again, with one press', async ({ page }) => {
   await openEditor(page, '/facture-tva');
   await fillInvoice(page);
   await downloadPdf(page);

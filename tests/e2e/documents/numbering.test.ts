@@ -37,9 +37,7 @@ test('a pasted list shows its gaps, its duplicates, its disorder and what comes 
   await expect(series).toContainText('3 points à voir');
 });
 
-test('the note that explains a gap is completed and downloaded', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the note that explains a gap is completed and downloaded', async ({ page }) => {
   await page.goto('/numerotation');
   await paste(page, FAULTY);
   await page.getByRole('button', { name: 'Rédiger la note explicative' }).click();
@@ -61,7 +59,7 @@ test('the note that explains a gap is completed and downloaded', { tag: '@core' 
   expect(words).toContain('Menuiserie Lefèvre');
 });
 
-test('a spreadsheet says where its numbers are', { tag: '@core' }, async ({ page }) => {
+test('a spreadsheet says where its numbers are', async ({ page }) => {
   await page.goto('/numerotation');
   const csv = 'Client;Date;N° facture;N° commande\nA;05/01/2026;FA-1;C-7\nB;06/01/2026;FA-3;C-9\n';
   const button = page.getByRole('button', { name: 'Importer des fichiers' });
@@ -72,9 +70,7 @@ test('a spreadsheet says where its numbers are', { tag: '@core' }, async ({ page
   await expect(page.getByRole('region', { name: 'C-{N}' })).toContainText('C-8 manque');
 });
 
-test('invoices made here are read from their files, dropped or chosen', { tag: '@core' }, async ({
-  page,
-}) => {
+test('invoices made here are read from their files, dropped or chosen', async ({ page }) => {
   await page.goto('/numerotation');
   const files = await Promise.all(['F-2026-0001', 'F-2026-0003'].map(makeInvoice));
   const button = page.getByRole('button', { name: 'Importer des fichiers' });

@@ -6,15 +6,15 @@ import { lineNames, showLines, waitForEditor, waitForPage } from '../journey/ope
 import { watchShifts } from '../journey/watch-shifts.ts';
 
 const PAGES = [
-  { path: '/modeles', title: 'Modèles de factures, devis, reçus et quittances' },
+  { path: '/modeles', tag: '@core', title: 'Modèles de factures, devis, reçus et quittances' },
   { path: '/modeles/peintre', title: 'Modèle de devis pour peintre en bâtiment' },
   { path: '/comptabilite', title: 'Votre comptabilité en ligne, 3 mois offerts' },
   { path: '/partenaires', title: 'Devenir partenaire' },
   { path: '/a-propos', title: 'À propos de Facturier' },
 ];
 
-for (const { path, title } of PAGES)
-  test(`${path} is accessible on a phone in light and on a desk in dark`, { tag: '@core' }, async ({
+for (const { path, tag = [], title } of PAGES)
+  test(`${path} is accessible on a phone in light and on a desk in dark`, { tag }, async ({
     page,
   }) => {
     for (const { width, colorScheme } of LOOKS) {

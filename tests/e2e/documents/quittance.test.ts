@@ -42,7 +42,7 @@ test('a quittance is made from an empty page to its file', { tag: '@core' }, asy
   });
 });
 
-test('what was received makes the title, and nobody else', { tag: '@core' }, async ({ page }) => {
+test('what was received makes the title, and nobody else', async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const payments = card(page, 'Paiements');
@@ -88,7 +88,7 @@ test('the benefit and the tenant pay together; the rent that changes is the tena
   await expect(sheet(page).getByText(/CAF de la Loire-Atlantique · Virement$/)).toBeVisible();
 });
 
-test('a tenant who comes during the month pays by the day', { tag: '@core' }, async ({ page }) => {
+test('a tenant who comes during the month pays by the day', async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await openSection(page, /^Terme/);
@@ -165,9 +165,7 @@ test('fees and a deposit are refused as lines, a revision is computed', async ({
   );
 });
 
-test('premises are let with VAT, by an agent, for several landlords', { tag: '@core' }, async ({
-  page,
-}) => {
+test('premises are let with VAT, by an agent, for several landlords', async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const lease = card(page, 'Logement et bail');
@@ -266,7 +264,7 @@ test('a year is made in one go: twelve files in a ZIP, and one PDF of all', {
   });
 });
 
-test('each tenant of a shared home has a part, to the cent', { tag: '@core' }, async ({ page }) => {
+test('each tenant of a shared home has a part, to the cent', async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await page.getByRole('button', { name: 'Ajouter un colocataire' }).click();
@@ -324,9 +322,7 @@ test('the grid of the year is filled by keyboard, by paste, and says what it can
   await expect(received('mars')).toHaveValue('200,50');
 });
 
-test('a series that lacks a mention says so, and leads to it', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a series that lacks a mention says so, and leads to it', async ({ page }) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   await field(card(page, 'Locataire'), 'Prénom et nom').fill('');

@@ -54,9 +54,7 @@ test('a receipt is made from an empty page to its file', { tag: '@core' }, async
   await expect(field(card(page, 'Reçu de'), 'Prénom et nom')).toHaveValue('Julien Perrot');
 });
 
-test('each nature has its title and says what it commits to', { tag: '@core' }, async ({
-  page,
-}) => {
+test('each nature has its title and says what it commits to', async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   for (const [nature, title, words] of NATURES) {
@@ -66,9 +64,7 @@ test('each nature has its title and says what it commits to', { tag: '@core' }, 
   }
 });
 
-test('a cheque is told by its number and its bank, and is cashed later', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a cheque is told by its number and its bank, and is cashed later', async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -85,9 +81,7 @@ test('a cheque is told by its number and its bank, and is cashed later', { tag: 
   await expect(sheet(page).getByText('Crédit mutuel')).toBeHidden();
 });
 
-test('several invoices share the sum, and what remains of each is said', { tag: '@core' }, async ({
-  page,
-}) => {
+test('several invoices share the sum, and what remains of each is said', async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -178,9 +172,7 @@ test('cash above the ceiling is warned of, unless both sides are private', async
   );
 });
 
-test('the VAT inside the sum is detailed, at one rate or at several', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the VAT inside the sum is detailed, at one rate or at several', async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   const receipt = card(page, 'Paiement reçu');
@@ -213,9 +205,7 @@ test('two copies stand on the page, each with its words and its signature', asyn
   await expect(sheet(page).getByText(startsWith('Fait à Rennes, le 20 novembre'))).toHaveCount(2);
 });
 
-test('a signature is drawn, taken off, then typed; it goes with the file', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a signature is drawn, taken off, then typed; it goes with the file', async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   await openSection(page, /^Signature/);
@@ -239,9 +229,7 @@ test('a signature is drawn, taken off, then typed; it goes with the file', {
   await expect(page.getByRole('img', { name: 'Votre signature' })).toBeVisible();
 });
 
-test('a click on the sheet leads to the field, and undo goes back', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a click on the sheet leads to the field, and undo goes back', async ({ page }) => {
   await openEditor(page, '/recu');
   await fillReceipt(page);
   await clickSheet(page, /^Mille deux cent/);

@@ -45,9 +45,7 @@ test('from an unpaid invoice to the formal notice, its amounts explained', {
   expect(text).toContain('article 1344 du code civil');
 });
 
-test('without names nothing leaves, and the page says which is missing', { tag: '@core' }, async ({
-  page,
-}) => {
+test('without names nothing leaves, and the page says which is missing', async ({ page }) => {
   await page.goto('/relance');
   await field(page, 'Montant TTC à payer').fill('100');
   await page.getByRole('textbox', { name: 'Échéance' }).fill('31/05/2026');
@@ -85,9 +83,9 @@ test('the letter has the template and the colour of the invoice that it is about
   await expect(letter.locator('rect[fill="#7A2E8C"]').first()).toBeVisible();
 });
 
-test('a reminder is of one company to one client: another invoice begins a new one', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a reminder is of one company to one client: another invoice begins a new one', async ({
+  page,
+}) => {
   const invoice = requireDraft(samples.menuisier);
   const late = { ...invoice, dueDate: '2026-05-31', issueDate: '2026-05-01' };
   const buyer = { ...invoice.buyer, name: 'Hôtel du Lac' };
@@ -105,9 +103,9 @@ test('a reminder is of one company to one client: another invoice begins a new o
   await expect(field(page, 'Nom du client')).toHaveValue(invoice.buyer.name);
 });
 
-test('a letter that was made stays with its invoice, and the next one tells of it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a letter that was made stays with its invoice, and the next one tells of it', async ({
+  page,
+}) => {
   const invoice = requireDraft(samples.menuisier);
   const late = { ...invoice, dueDate: '2026-06-30', issueDate: '2026-06-01' };
   await seedDevice(page, [{ id: 'late', draft: late }]);
@@ -133,9 +131,9 @@ test('a letter that was made stays with its invoice, and the next one tells of i
   await expect(page.getByText('relance du 31/07/2026')).toHaveCount(0);
 });
 
-test('what is typed survives a reload, and what cannot be read says what to write', {
-  tag: '@core',
-}, async ({ page }) => {
+test('what is typed survives a reload, and what cannot be read says what to write', async ({
+  page,
+}) => {
   await page.goto('/relance');
   await fillDebt(page);
   await page.getByRole('textbox', { name: 'Échéance' }).fill('bientôt');
@@ -146,9 +144,7 @@ test('what is typed survives a reload, and what cannot be read says what to writ
   await expect(field(page, 'Nom du client')).toHaveValue('Cycles Garance');
 });
 
-test('an invoice of this device is chosen, or comes by its address', { tag: '@core' }, async ({
-  page,
-}) => {
+test('an invoice of this device is chosen, or comes by its address', async ({ page }) => {
   await openEditor(page);
   await fillInvoice(page);
   await expect(page.getByText('Brouillon enregistré', { exact: true })).toBeVisible();
@@ -168,7 +164,7 @@ test('an invoice of this device is chosen, or comes by its address', { tag: '@co
   await expect(field(page, 'Montant TTC à payer')).toHaveValue(/1\s800,00/);
 });
 
-test('an invoice comes from its file', { tag: '@core' }, async ({ page }) => {
+test('an invoice comes from its file', async ({ page }) => {
   await page.clock.setFixedTime('2027-01-10T10:00:00+01:00');
   await page.goto('/relance');
   const draft = requireDraft(samples.menuisier);

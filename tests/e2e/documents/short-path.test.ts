@@ -69,7 +69,7 @@ test('what is known is a line: number and dates, then the client once met', asyn
   await expect(field(clientCard(page), 'Ville')).toHaveValue('Lyon');
 });
 
-test('what the law wants opens by itself, in its place', { tag: '@core' }, async ({ page }) => {
+test('what the law wants opens by itself, in its place', async ({ page }) => {
   await openEditor(page);
   await fillClient(page);
   await field(page, 'Numéro').fill('');

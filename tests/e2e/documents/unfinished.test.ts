@@ -58,9 +58,7 @@ test('no XML leaves with another price than the screen shows', { tag: '@core' },
   expect(bytes.toString()).toContain('<ram:ChargeAmount>450');
 });
 
-test('« à quoi sert cette mention ? » is answered, with the text of law', { tag: '@core' }, async ({
-  page,
-}) => {
+test('« à quoi sert cette mention ? » is answered, with the text of law', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Conformité Tout voir', exact: true }).click();
   const rule = page.getByRole('listitem').filter({ hasText: 'Nom du vendeur' }).first();

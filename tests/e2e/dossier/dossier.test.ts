@@ -46,7 +46,7 @@ test('documents stand under the one that they come from, with what they have bec
   await expect(under.getByRole('link')).toHaveText(['F-2026-0101', 'R-2026-0001']);
 });
 
-test('the only document is deleted, and given back', { tag: '@core' }, async ({ page }) => {
+test('the only document is deleted, and given back', async ({ page }) => {
   await openDossier(page, [{ id: 'quote', draft: quote }]);
   await act(page, 'devis D-2026-0031', 'Supprimer');
   await expect(page.getByRole('heading', { name: 'Aucun document pour le moment' })).toBeVisible();
@@ -55,9 +55,7 @@ test('the only document is deleted, and given back', { tag: '@core' }, async ({ 
   await expect(page.getByRole('link', { name: 'D-2026-0031' })).toBeFocused();
 });
 
-test('a document that was issued is downloaded again from its row, as it was', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a document that was issued is downloaded again from its row, as it was', async ({ page }) => {
   await openDossier(page, chain);
   await page.getByRole('button', { name: /^Actions.*facture F-2026-0042/ }).click();
   const { name, text } = await downloadPdf(page, {
@@ -83,9 +81,9 @@ test('the state of a document stays in sight under the pointer', async ({ page }
   expect(await background(badge)).not.toBe(await background(line));
 });
 
-test('a search, filters and an order are in the address, and come back with it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a search, filters and an order are in the address, and come back with it', async ({
+  page,
+}) => {
   await openDossier(page, chain);
   await page.getByLabel('Chercher dans mes documents').fill('lemoine');
   await expect(numbers(page)).toHaveText(['Q-2026-0010']);
@@ -152,9 +150,7 @@ test('twenty-five chains a page', async ({ page }) => {
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('the chosen documents leave as a ZIP of PDF, XML and JSON', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the chosen documents leave as a ZIP of PDF, XML and JSON', async ({ page }) => {
   await openDossier(page, chain);
   await page.getByRole('checkbox', { name: 'Choisir devis D-2026-0031' }).check();
   await page.getByRole('checkbox', { name: 'Choisir facture F-2026-0042' }).check();

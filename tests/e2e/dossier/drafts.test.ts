@@ -76,9 +76,7 @@ test('a page that crashes is found again, where it was', async ({ context, page 
   await expect(clientName(next)).toHaveValue('Cycles Garance');
 });
 
-test('several drafts live side by side: opened, copied, deleted, given back', {
-  tag: '@core',
-}, async ({ page }) => {
+test('several drafts live side by side: opened, copied, deleted, given back', async ({ page }) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
@@ -134,9 +132,7 @@ test('a list of many drafts comes fifty at a time, the newest first', async ({ p
   await expect(page.getByRole('button', { name: 'Afficher les suivants' })).toBeHidden();
 });
 
-test('« Tout effacer » asks once, and its toast gives everything back', { tag: '@core' }, async ({
-  page,
-}) => {
+test('« Tout effacer » asks once, and its toast gives everything back', async ({ page }) => {
   await openEditor(page);
   await nameClient(page, 'Cycles Garance');
   await page.getByRole('button', { name: 'Autres actions' }).click();
@@ -214,10 +210,7 @@ test('a deletion is not undone over what another tab writes after it', async ({
   await expect(dialog.getByText(/supprimé$/)).toBeHidden();
 });
 
-test('a draft saved as a file opens again elsewhere', { tag: '@core' }, async ({
-  openElsewhere,
-  page,
-}) => {
+test('a draft saved as a file opens again elsewhere', async ({ openElsewhere, page }) => {
   await openEditor(page, '/facture-auto-entrepreneur');
   await nameClient(page, 'Cycles Garance');
   await showLines(page);
@@ -300,10 +293,7 @@ async function finishTwice(page: Page) {
   expect((await asked).type()).toBe('beforeunload');
 }
 
-test('without a network, a page at rest still makes its file', { tag: '@core' }, async ({
-  context,
-  page,
-}) => {
+test('without a network, a page at rest still makes its file', async ({ context, page }) => {
   const untilRest = watchRest(page);
   await openEditor(page);
   await fillInvoice(page);

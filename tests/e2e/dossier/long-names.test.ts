@@ -15,9 +15,10 @@ import { seedDevice } from '../journey/seed-device.ts';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
-test('one long word in a name widens neither a page of an account nor a dialog', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('one long word in a name widens neither a page of an account nor a dialog', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const account = await makeAccount(request);
   const [number = ''] = await issueDrafts(request, account, [long]);

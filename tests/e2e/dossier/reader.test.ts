@@ -48,7 +48,7 @@ test('an XML of someone else is read, checked, and shows what it does not say ri
   expect(bytes.toString()).toBe(xml);
 });
 
-test('a UBL invoice is read too, and becomes a draft', { tag: '@core' }, async ({ page }) => {
+test('a UBL invoice is read too, and becomes a draft', async ({ page }) => {
   await page.goto(path);
   const parsed = parseDraft(samples.menuisier);
   await choose(page, [xmlFile((parsed.ok && buildUbl(parsed.draft)) || '')]);
@@ -82,7 +82,7 @@ test('the lines of a kit stand under its title, and are counted once', async ({ 
   await expect(subtotal).toContainText(/1\s890,00/);
 });
 
-test('an invoice gives a receipt', { tag: '@core' }, async ({ page }) => {
+test('an invoice gives a receipt', async ({ page }) => {
   await page.goto(path);
   await choose(page, [xmlFile(writeXml(samples.menuisier))]);
   await page.getByRole('button', { name: 'En faire un reçu' }).click();
@@ -99,9 +99,7 @@ test('a double press makes one draft of an invoice', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^F-/ })).toHaveCount(1);
 });
 
-test('an invoice dropped on another page leads here, and gives an avoir', { tag: '@core' }, async ({
-  page,
-}) => {
+test('an invoice dropped on another page leads here, and gives an avoir', async ({ page }) => {
   await openEditor(page);
   await dropFiles(page, [xmlFile(writeXml(samples.menuisier))]);
   await expect(page).toHaveURL(path);
@@ -139,7 +137,7 @@ test('an avoir made of a file knows its invoice: it is tied to it, at its prices
   await expect(under.getByRole('link')).toHaveCount(1);
 });
 
-test('several files are listed, and each opens', { tag: '@core' }, async ({ page }) => {
+test('several files are listed, and each opens', async ({ page }) => {
   await page.goto(path);
   const other = { ...samples.menuisier, number: 'F-2026-0077' };
   await choose(page, [
@@ -184,9 +182,7 @@ test('a PDF cut short is said to be, whether it opens or not', async ({ page }) 
   await expect(page.getByText(/^Ce PDF est coupé/)).toBeVisible();
 });
 
-test('a PDF made here is read here, and opens as a draft elsewhere', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a PDF made here is read here, and opens as a draft elsewhere', async ({ page }) => {
   await page.goto(path);
   await waitForPage(page);
   await dropFiles(page, [await makePdf(samples.menuisier, 'F-12.pdf')]);
@@ -205,7 +201,7 @@ test('a file that cannot be read says why, and another can be chosen', { tag: '@
   await expect(page.getByRole('heading', { level: 1 })).toContainText(samples.graphiste.number);
 });
 
-test('nothing of the file leaves the device, and no network is needed', { tag: '@core' }, async ({
+test('nothing of the file leaves the device, and no network is needed', async ({
   page,
   context,
   baseURL,

@@ -52,9 +52,9 @@ test('a document is shared by a link that no server sees, and read elsewhere', {
   ).toEqual([]);
 });
 
-test('an unfinished document is shared as a BROUILLON, and says so on both sides', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an unfinished document is shared as a BROUILLON, and says so on both sides', async ({
+  page,
+}) => {
   await openEditor(page);
   await clientName(page).fill('Cycles Garance');
   const url = await shareLink(page);
@@ -90,9 +90,10 @@ test('the logo stays here unless it is asked for, and the length of the link is 
   await expect(page.locator('svg image')).not.toHaveCount(0);
 });
 
-test('a document too long for a link offers its PDF, or a short link until it is deleted', {
-  tag: '@core',
-}, async ({ openElsewhere, page }) => {
+test('a document too long for a link offers its PDF, or a short link until it is deleted', async ({
+  openElsewhere,
+  page,
+}) => {
   await openEditor(page);
   const lines = Array.from({ length: 500 }, (_, index) => ({
     kind: 'item',
@@ -147,9 +148,9 @@ for (const [fragment, title] of [
   });
 }
 
-test('a link of another program fills a new draft, beside those that are there', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a link of another program fills a new draft, beside those that are there', async ({
+  page,
+}) => {
   await openEditor(page);
   await clientName(page).fill('Cycles Garance');
   await expect(page).toHaveURL(/brouillon=/);

@@ -61,7 +61,7 @@ describeLooks(() => {
   });
 });
 
-test('the preview of a phone is accessible', { tag: '@core' }, async ({ page }) => {
+test('the preview of a phone is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openEditor(page);
   await page.getByRole('button', { name: 'Aperçu' }).click();
@@ -69,7 +69,7 @@ test('the preview of a phone is accessible', { tag: '@core' }, async ({ page }) 
   await expectAccessible(page);
 });
 
-test('the document can be read and filled at 200 % zoom', { tag: '@core' }, async ({ page }) => {
+test('the document can be read and filled at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await openEditor(page);
   await fillInvoice(page);

@@ -37,9 +37,9 @@ test('what is closed says what will be printed, in one line that a finger can pr
   );
 });
 
-test('a closed section keeps its title, and says what it has in two lines before it is cut', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a closed section keeps its title, and says what it has in two lines before it is cut', async ({
+  page,
+}) => {
   await openEditor(page);
   await fillCompany(page);
   for (const [title, word] of [

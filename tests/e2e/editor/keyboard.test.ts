@@ -54,9 +54,7 @@ test('an invoice is made with the keyboard alone, from the skip link to its file
   expect(text).toContain('600,00\u00a0€');
 });
 
-test('lines are added, moved, copied and taken back from the keyboard', { tag: '@core' }, async ({
-  page,
-}) => {
+test('lines are added, moved, copied and taken back from the keyboard', async ({ page }) => {
   await openEditor(page);
   await showLines(page);
   await cell(page, 'Désignation', 1).focus();

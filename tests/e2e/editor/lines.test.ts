@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
   await showLines(page);
 });
 
-test('rows copied from a spreadsheet become lines, once looked at', { tag: '@core' }, async ({
-  page,
-}) => {
+test('rows copied from a spreadsheet become lines, once looked at', async ({ page }) => {
   await copy(
     page,
     [
@@ -94,9 +92,7 @@ test('sections, sub-totals and free texts stand among the lines', { tag: '@core'
   await expect(drawn).toContainText(/Sous-total\s*1\s890,00/);
 });
 
-test('a line is dragged by its handle, or moved by it from the keyboard', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a line is dragged by its handle, or moved by it from the keyboard', async ({ page }) => {
   await fillNames(page, ['Un', 'Deux', 'Trois']);
   await handle(page, 1).hover();
   await page.mouse.down();
@@ -135,9 +131,9 @@ test('a line that is let go before the page is drawn again lands under the point
   await expect.poll(() => lineNames(page)).toEqual(['Deux', 'Trois', 'Un']);
 });
 
-test('a line is copied and deleted from its menu, and given back by the toast', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a line is copied and deleted from its menu, and given back by the toast', async ({
+  page,
+}) => {
   await fillNames(page, ['Un', 'Deux']);
   await page.getByRole('button', { name: 'Actions de la ligne 1' }).click();
   await page.getByRole('menuitem', { name: /^Dupliquer/ }).click();

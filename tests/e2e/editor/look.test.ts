@@ -39,9 +39,7 @@ test('the logo, the colour and the template are chosen from the sheet itself', {
   await expect(field(page, 'Intitulé affiché')).toBeFocused();
 });
 
-test('on a phone the choices rise over the preview, which stays', { tag: '@core' }, async ({
-  openElsewhere,
-}) => {
+test('on a phone the choices rise over the preview, which stays', async ({ openElsewhere }) => {
   const page = await openElsewhere({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

@@ -207,9 +207,7 @@ test('what cannot be read stays as it was typed, and the sheet keeps what it had
   await expect(page.getByText('Un champ n’a pas pu être lu.')).toBeVisible();
 });
 
-test('numbers and dates are understood as French people write them', { tag: '@core' }, async ({
-  page,
-}) => {
+test('numbers and dates are understood as French people write them', async ({ page }) => {
   await openEditor(page);
   const readings = [
     [cell(page, 'Prix HT', 1), '1.234,5 €', '1 234,50'],

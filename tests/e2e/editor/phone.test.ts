@@ -56,7 +56,7 @@ test('nothing floats over what can be pressed or written, and help is in the hea
   await expect(page.getByRole('dialog', { name: 'Aide' })).toBeVisible();
 });
 
-test('a touch on the preview leads to the field', { tag: '@core' }, async ({ page }) => {
+test('a touch on the preview leads to the field', async ({ page }) => {
   await openEditor(page);
   await clientName(page).fill('Cycles Garance');
   await page.getByRole('button', { name: 'Aperçu' }).tap();
@@ -69,7 +69,7 @@ test('a touch on the preview leads to the field', { tag: '@core' }, async ({ pag
   await expect(clientName(page)).toBeFocused();
 });
 
-test('what a phone hides is in its menus', { tag: '@core' }, async ({ page }) => {
+test('what a phone hides is in its menus', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Autres actions' }).tap();
   for (const name of [/^Mes documents/, /^Changer de type/, /^Télécharger en UBL/])

@@ -13,9 +13,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a postcode gives its city, which what is typed replaces', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a postcode gives its city, which what is typed replaces', async ({ page }) => {
   await openEditor(page);
   await openSeller(page);
   const [postcode, city] = [
@@ -63,9 +61,9 @@ test('an address written in one line goes to its fields, once, and never over a 
   await expect(city).toHaveValue('Rennes');
 });
 
-test('of several communes one is chosen, with the finger or with the keyboard', {
-  tag: '@core',
-}, async ({ page }) => {
+test('of several communes one is chosen, with the finger or with the keyboard', async ({
+  page,
+}) => {
   await openEditor(page);
   await openClient(page);
   const card = clientCard(page);

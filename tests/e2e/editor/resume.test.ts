@@ -72,7 +72,7 @@ test('undone on a page where nothing was typed, the page is as new', async ({ pa
   await expect(clientName(page)).toHaveValue('');
 });
 
-test('the button of the home page asks for a file', { tag: '@core' }, async ({ page }) => {
+test('the button of the home page asks for a file', async ({ page }) => {
   await page.goto('/');
   const resume = page.getByRole('button', { name: 'Reprendre un document' });
   await chooseFiles(page, () => resume.click(), [await makePdf(samples.graphiste)]);
@@ -80,7 +80,7 @@ test('the button of the home page asks for a file', { tag: '@core' }, async ({ p
   await expect(page).toHaveURL(/\/facture-auto-entrepreneur\?brouillon=/);
 });
 
-test('several files become as many drafts', { tag: '@core' }, async ({ page }) => {
+test('several files become as many drafts', async ({ page }) => {
   await openEditor(page);
   await dropFiles(page, [
     await makePdf(samples.menuisier, 'a.pdf'),

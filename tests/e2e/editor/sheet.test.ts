@@ -95,7 +95,7 @@ test('the sheet grows, shrinks and fits', async ({ page }) => {
   await expect.poll(width).toBeCloseTo(fit, 0);
 });
 
-test('Ctrl+P prints the sheet and nothing else', { tag: '@core' }, async ({ page }) => {
+test('Ctrl+P prints the sheet and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     const printed = { count: 0 };
     Object.assign(window, { printed });

@@ -20,7 +20,7 @@ test('a template is chosen by its picture, with the pointer and with the keyboar
   await expect(page.getByRole('radio', { name: 'Épuré' })).toBeChecked();
 });
 
-test('a colour too light says so, and is printed darker', { tag: '@core' }, async ({ page }) => {
+test('a colour too light says so, and is printed darker', async ({ page }) => {
   await openEditor(page);
   await openSection(page, /^Apparence/);
   await page.getByRole('radio', { name: 'Bleu', exact: true }).check();
@@ -49,9 +49,9 @@ test('columns are chosen and renamed, those of the law staying', async ({ page }
   await expect(sheet(page).getByText('Tarif HT', { exact: true })).toBeVisible();
 });
 
-test('a document is written in English, the sentences of French law staying French', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a document is written in English, the sentences of French law staying French', async ({
+  page,
+}) => {
   await openEditor(page);
   await openSection(page, /^Plus de détails Intitulé/);
   await page.getByLabel('Langue du document').selectOption('Anglais');

@@ -6,14 +6,14 @@ import { exactly } from '../journey/words.ts';
 
 const ARTICLE = '/articles/penalites-retard-calcul';
 const PAGES = [
-  { path: ARTICLE, title: 'Pénalités de retard : calcul, taux et indemnité' },
+  { path: ARTICLE, tag: '@core', title: 'Pénalités de retard : calcul, taux et indemnité' },
   { path: '/articles/chapitre-6-retards-paiement', title: 'Retards de paiement et impayés' },
   { path: '/guides', title: 'Guides de la facturation' },
-  { path: '/recherche', title: 'Rechercher' },
+  { path: '/recherche', tag: '@core', title: 'Rechercher' },
 ];
 
-for (const { path, title } of PAGES)
-  test(`${path} is accessible on a phone in light and on a desk in dark`, { tag: '@core' }, async ({
+for (const { path, tag = [], title } of PAGES)
+  test(`${path} is accessible on a phone in light and on a desk in dark`, { tag }, async ({
     page,
   }) => {
     for (const { width, colorScheme } of LOOKS) {
@@ -106,9 +106,9 @@ test('a search opens an article at the section that answers', { tag: '@core' }, 
   await expect(page.getByRole('heading', { name: /^Acompte ou arrhes/ })).toBeInViewport();
 });
 
-test('a search fetches the words of the texts for what nothing else says, and says when no page does', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a search fetches the words of the texts for what nothing else says, and says when no page does', async ({
+  page,
+}) => {
   await page.goto('/recherche');
   await waitForPage(page);
   const field = page.getByRole('searchbox', { name: 'Que cherchez-vous' });
@@ -140,9 +140,9 @@ test('/guides leads to eight chapters and forty articles, by subject and by situ
 });
 
 for (const width of [360, 1280])
-  test(`the header of ${width} px leads to a search, ready for words`, { tag: '@core' }, async ({
-    page,
-  }) => {
+  test(`the header of ${width} px leads to a search, ready for words`, {
+    tag: width === 1280 ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/faq');
     await waitForPage(page);

@@ -62,7 +62,7 @@ test('the day that thirtieths do not count is said', async ({ page }) => {
   await expect(result(page).getByText('1 sur 31')).toBeVisible();
 });
 
-test('an article has the calculator that it speaks of', { tag: '@core' }, async ({ page }) => {
+test('an article has the calculator that it speaks of', async ({ page }) => {
   await page.goto('/articles/penalites-retard-calcul');
   await waitForPage(page);
   await field(page, 'Échéance').fill('31/08/2026');

@@ -35,9 +35,9 @@ for (const { button, expected } of [
   });
 }
 
-test('each kind of cookies is chosen in a dialog; a switch alone keeps nothing', {
-  tag: '@core',
-}, async ({ page }) => {
+test('each kind of cookies is chosen in a dialog; a switch alone keeps nothing', async ({
+  page,
+}) => {
   await page.goto('/relance');
   await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
   const dialog = customDialog(page);
@@ -123,7 +123,7 @@ test('cookie preference parse error: logged, and the banner shows', async ({ pag
   await expect.poll(() => readKept(page, 'cookie-preferences')).toBe(ALL);
 });
 
-test('the choice can be changed from every page', { tag: '@core' }, async ({ page }) => {
+test('the choice can be changed from every page', async ({ page }) => {
   await page.goto('/relance');
   await banner(page).getByRole('button', { name: 'Accepter tout' }).click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' }).click();
@@ -150,9 +150,7 @@ test('on a phone, the first visit leaves in sight what the home page is for', {
   await expectAccessible(page);
 });
 
-test('the banner of the new version invites visitors until it is closed', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the banner of the new version invites visitors until it is closed', async ({ page }) => {
   await page.goto('/relance');
   const notice = page.getByRole('complementary', { name: 'Nouvelle version' });
   await expect(notice.getByRole('link', { name: 'Créez un compte gratuit' })).toBeVisible();

@@ -37,9 +37,9 @@ test('the questions are found by words, in the page and in its address, and read
   await expect(reader.getByText(/^Une plateforme agréée, immatriculée/)).toBeVisible();
 });
 
-test('from another page the questions come too, and their text is in no script', {
-  tag: '@core',
-}, async ({ page }) => {
+test('from another page the questions come too, and their text is in no script', async ({
+  page,
+}) => {
   const scripts = watchScript(page);
   await page.goto('/contact');
   await page.getByRole('main').getByRole('link', { name: 'questions fréquentes' }).click();

@@ -130,9 +130,10 @@ test('a new version under an open page offers to reload, and what is typed is ke
   await expectClient(page, 'Cycles Garance');
 });
 
-test('a reload without a network, where nothing is kept, ends on our page; what was left comes back', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('a reload without a network, where nothing is kept, ends on our page; what was left comes back', async ({
+  page,
+  context,
+}) => {
   await fetchNothingAhead(page);
   await openEditor(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
