@@ -4,7 +4,7 @@ import { repeatLines } from '../draft.ts';
 
 export const thirtyLines = repeatLines(30);
 
-/** Opens a draft as a file chosen by its author, and waits until the page is idle. */
+/** Opens a draft from a file, with the section of its subject, and waits until the page is idle. */
 export async function openDraftFile(page: Page, draft: DraftInput): Promise<void> {
   await page.getByRole('button', { name: 'Autres actions' }).click();
   const choosing = page.waitForEvent('filechooser');
@@ -13,5 +13,6 @@ export async function openDraftFile(page: Page, draft: DraftInput): Promise<void
   await (await choosing).setFiles({ name: 'bench.json', mimeType: 'application/json', buffer });
   await page.getByText('Document repris').waitFor();
   await page.getByText('Document repris').waitFor({ state: 'detached' });
+  await page.locator('#document-title').click();
   await page.waitForLoadState('networkidle');
 }

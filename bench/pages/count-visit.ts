@@ -19,7 +19,7 @@ export type VisitCount = {
 /** Network conditions: usual, data saver, or a slow 3G. */
 export type Visitor = 'usual' | 'save-data' | 'slow-3g';
 
-/** A first visit with an empty cache. */
+/** A first visit with an empty cache, without what the service worker fetches for later. */
 export async function countVisit(
   browser: Browser,
   { url, visitor }: { url: string; visitor: Visitor },
@@ -27,7 +27,9 @@ export async function countVisit(
   const context = await browser.newContext({ locale: 'fr-FR', viewport: PHONE });
   const page = await context.newPage();
   const responses: Response[] = [];
-  context.on('response', (response) => responses.push(response));
+  context.on('response', (response) => {
+    if (!response.request().serviceWorker()) responses.push(response);
+  });
   await page.addInitScript(watchLoad);
   await VISITORS[visitor](page);
   await page.goto(url, { timeout: PATIENCE_MS });
