@@ -85,13 +85,13 @@ $$;
 grant execute on function public.add_mail(uuid, text, text, text, text, integer) to service_role;
 
 -- The message that has waited longest, for this sender alone, news last. If the sender ends without
--- a word, another has it after two minutes. A sender holds three news at most, so another message
+-- a word, another has it after 20 seconds. A sender holds three news at most, so another message
 -- always finds a free hand; its hands take in turn, because each counts what the others have.
 create function public.take_mail(p_holder uuid) returns table (id uuid, content text)
 language sql volatile security invoker set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(p_holder::text, 0));
   update private.mail_queue
-  set held_by = p_holder, tries = tries + 1, due_at = now() + interval '2 minutes'
+  set held_by = p_holder, tries = tries + 1, due_at = now() + interval '20 seconds'
   where mail_queue.id = (
     select waiting.id from private.mail_queue as waiting
     where waiting.due_at <= now() and (
@@ -110,7 +110,7 @@ grant execute on function public.take_mail(uuid) to service_role;
 create function public.hold_mail(p_holder uuid) returns table (held bigint)
 language sql volatile security invoker set search_path = '' as $$
   with kept as (
-    update private.mail_queue set due_at = now() + interval '2 minutes' where held_by = p_holder returning id
+    update private.mail_queue set due_at = now() + interval '20 seconds' where held_by = p_holder returning id
   )
   select count(*) from kept
 $$;

@@ -99,7 +99,7 @@ $$;
 grant execute on function public.add_news(text, jsonb) to service_role;
 
 -- News that wait for an address that no longer wants any are neither queued nor noted. Those that a
--- sender holds may still arrive; a sender that has been silent for two minutes holds none.
+-- sender holds may still arrive; a sender that has been silent for 20 seconds holds none.
 create function private.drop_waiting_news(p_address text) returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock_shared(hashtext('news'));

@@ -49,3 +49,32 @@ test('at the end, a look at the queue that is on its way ends first: it may take
   looks[1]?.([]);
   await closing;
 });
+
+test('a queue that was away is asked for messages once other senders have said what they hold', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const calls: string[] = [];
+  let isAway = true;
+  const { wake, close } = createCourier({
+    queue: createEmailQueue((name) => {
+      calls.push(name);
+      return isAway ? Promise.reject(new Error('away')) : Promise.resolve([]);
+    }),
+    deliver: () => Promise.resolve(),
+    report: () => undefined,
+  });
+  wake();
+  await vi.advanceTimersByTimeAsync(0);
+  wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual(['take_mail', 'hold_mail']);
+  isAway = false;
+  wake();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(calls.slice(1)).not.toContain('take_mail');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls.slice(2)).toContain('take_mail');
+  await close();
+});

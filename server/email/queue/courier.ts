@@ -20,13 +20,19 @@ export function createCourier({
 }) {
   /** Outcomes that the queue has not recorded yet; these e-mails are not sent again. */
   const unsettled = new Map<string, Settlement>();
-  /** Messages being sent: the queue offers one again after two minutes without a sign. */
+  /** Messages being sent: the queue offers one again after 20 seconds without a sign. */
   const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
   const looks = new Set<Promise<unknown>>();
+  /** The queue did not answer: nobody could say what they hold. */
+  let wasAway = false;
   let isAsked = false;
   let isClosed = false;
   let isOver = false;
+  let startClosing: () => void = () => undefined;
+  const closing = new Promise<void>((resolve) => {
+    startClosing = resolve;
+  });
   const reportFault = (error: unknown, isFinal = false) =>
     report({ event: 'mail_fault', code: codeOf(error), isFinal });
 
@@ -72,8 +78,18 @@ export function createCourier({
     const taken = queue.take();
     looks.add(taken);
     const forget = () => looks.delete(taken);
-    taken.then(forget, forget);
+    taken.then(forget, () => {
+      forget();
+      wasAway = true;
+    });
     return taken;
+  };
+  /** Once the queue answers again, other senders say first which e-mails they are still sending. */
+  const letOthersHold = async () => {
+    if (!wasAway) return;
+    await queue.hold();
+    await waitFor(closing, 2 * HOLD_MS);
+    wasAway = false;
   };
   /** Looks again if woken meanwhile: the queue may have been read just before. */
   const takeNext = async (): Promise<TakenEmail | null> => {
@@ -85,6 +101,7 @@ export function createCourier({
   };
   const work = async () => {
     await settleRest();
+    await letOthersHold();
     for (let taken = await takeNext(); taken !== null; taken = await takeNext()) {
       // There may be more: another worker looks while this one is busy.
       startHand();
@@ -110,11 +127,12 @@ export function createCourier({
     wake,
     /**
      * Resolves once e-mails being sent have arrived or failed. A silent SMTP server is not waited
-     * for: its e-mail stays queued, and another server takes it after two minutes. A look at the
+     * for: its e-mail stays queued, and another server takes it after 20 seconds. A look at the
      * queue is: it could take an e-mail from that other server, and drop it.
      */
     close: async () => {
       isClosed = true;
+      startClosing();
       clearInterval(looking);
       await waitFor(Promise.all(hands), farewellMs);
       await waitFor(Promise.allSettled(looks), LOOK_MS);
@@ -148,9 +166,10 @@ function reasonOf(error: unknown): string {
 
 /** Nodemailer’s number of connections. */
 const AT_ONCE = 5;
-const PAUSE_MS = 20_000;
+/** With the time that a silent server holds its e-mails, less than half a minute. */
+const PAUSE_MS = 8000;
 /** A quarter of the time after which other servers may take an e-mail. */
-const HOLD_MS = 30_000;
+const HOLD_MS = 5000;
 /** Requests had three seconds before; a supervisor kills the process after ten. */
 const FAREWELL_MS = 4000;
 /** One short statement, unless the database is gone. */

@@ -13,7 +13,7 @@ export type EmailQueue = ReturnType<typeof createEmailQueue>;
 
 /**
  * The e-mail queue in the database. A taken e-mail belongs to this sender until settled, or for
- * two minutes after the last `hold`.
+ * 20 seconds after the last `hold`.
  */
 export function createEmailQueue(call: CallDatabase) {
   const p_holder = randomUUID();
