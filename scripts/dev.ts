@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { site } from '#content/site.ts';
 
 const port = process.env.PORT || '5173';
 const children: ChildProcess[] = [];
@@ -25,7 +24,7 @@ async function startServer(): Promise<string> {
   server.on('exit', (code) => end(code ?? 1));
   if (!server.stdout) throw new Error('A pipe was asked for');
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-  return line.replace(`${site.name} est prêt : `, '');
+  return /http:\S+$/.exec(line)?.[0] ?? '';
 }
 
 function start(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSafeOutside } from './backend/auth/protocol/fetch-outside.ts';
 import { isNetwork } from './backend/network-of.ts';
+import { saidVariables } from './environment-said.ts';
 import { isOrigin, isWeb, numeric, origin, secretUrl, splitWords } from './environment-values.ts';
 
 /** Each variable has the sentence that refuses a wrong value, without repeating a secret. */
@@ -89,6 +90,7 @@ export const variablesSchema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
   SUPABASE_SECRET_KEY: z.optional(z.string()),
   SITE_ORIGIN: z.optional(siteOrigin),
+  ...saidVariables,
   REDIRECT_URLS: z._default(redirects, []),
   SIGN_UP: z._default(signUp, 'open'),
   AUTH_EXTERNAL_GOOGLE_CLIENT_ID: z.optional(z.string()),

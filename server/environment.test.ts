@@ -8,6 +8,7 @@ const DEFAULTS = {
   databaseUrl: null,
   project: null,
   siteOrigin: null,
+  said: {},
   redirects: [],
   providers: [],
   captcha: null,
@@ -66,6 +67,7 @@ test('the variables replace the defaults', () => {
     databaseUrl: 'postgres://o:secret@base:5432/facturier',
     project: null,
     siteOrigin: 'https://www.exemple.fr',
+    said: {},
     redirects: ['https://app.exemple.fr/retour', 'http://localhost:8100/'],
     providers: [
       {
@@ -99,6 +101,29 @@ test('the variables replace the defaults', () => {
     trustedProxies: 1,
   };
   expect(parseEnvironment(variables)).toEqual({ ok: true, value });
+});
+
+test('what the pages say is kept as it is given', () => {
+  const said = {
+    SITE_NAME: `${'a'.repeat(197)} & 🧾`,
+    RATING_LINK: 'https://avis.exemple.fr/?a=1&b=2',
+    OPERATOR_EMAIL: 'bonjour@exemple.fr',
+    OPERATOR_CAPITAL: '1\u202f000\u00a0€',
+    MEDIATOR: '« L’Étude » "Médiation" <Paris> 👩‍⚖️',
+  };
+  expect(parseEnvironment(said)).toMatchObject({ ok: true, value: { said } });
+});
+
+test.each([
+  ['Éditions L’Atelier 2', 'Éditions L’Atelier 2'],
+  ['Ana, Costa & Fils', '"Ana, Costa & Fils"'],
+  ['A "B" \\ <c@d.fr>', '"A \\"B\\" \\\\ <c@d.fr>"'],
+])('messages of « %s » come from %s', (SITE_NAME, name) => {
+  const SITE_ORIGIN = 'https://www.exemple.fr';
+  expect(parseEnvironment({ SITE_NAME, SITE_ORIGIN })).toMatchObject({
+    ok: true,
+    value: { mailFrom: `${name} <ne-pas-repondre@exemple.fr>` },
+  });
 });
 
 test.each(['abc', '-1', '65536', '80.5'])('the port %s is refused in one sentence', (PORT) => {
@@ -136,6 +161,15 @@ test.each([
   { RATE_LIMIT_FACTOR: '0' },
   { RATE_LIMIT_FACTOR: 'Infinity' },
   { TRUSTED_PROXIES: 'oui' },
+  { SITE_NAME: ' ' },
+  { SITE_NAME: 'a\nb' },
+  { OPERATOR_ADDRESS: 'a\u2028b' },
+  { MEDIATOR: 'a\u202eb' },
+  { HOSTING_NAME: 'a'.repeat(301) },
+  { OPERATOR_EMAIL: 'bonjour' },
+  { RATING_LINK: 'javascript:alert(1)' },
+  { PARTNER_LINK: '/partenaire' },
+  { OLDER_SITE: 'https://exemple.fr/a b' },
 ])('%o is refused in a sentence that names it', (variables) => {
   const [[name, value]] = Object.entries(variables) as [[string, string]];
   expect(parseEnvironment(variables)).toEqual({

@@ -1,10 +1,11 @@
-import { site } from '#content/site.ts';
+import { DEFAULT_NAME, DEFAULT_ORIGIN } from '#content/deployment.ts';
 import type { Project } from './backend/upstream/project.ts';
 import {
   type EntranceSettings,
   findEntranceContradiction,
   nameEntrance,
 } from './environment-entrance.ts';
+import { nameSaid, type SaidSettings } from './environment-said.ts';
 import { type Given, variablesSchema } from './environment-schema.ts';
 
 /**
@@ -29,6 +30,8 @@ export type Environment = EntranceSettings & {
   project: Project | null;
   /** The public origin, « https://www.exemple.fr »; null for the listening address. */
   siteOrigin: string | null;
+  /** What pages say of the site, its operator and its host. */
+  said: SaidSettings;
   /** Other exact URLs to which links of messages may lead. */
   redirects: readonly string[];
   isSignUpOpen: boolean;
@@ -77,7 +80,7 @@ function nameProject({
 }
 
 function nameSettings(given: Given): Environment {
-  const host = new URL(given.SITE_ORIGIN ?? site.origin).hostname.replace(/^www\./, '');
+  const host = new URL(given.SITE_ORIGIN ?? DEFAULT_ORIGIN).hostname.replace(/^www\./, '');
   return {
     port: given.PORT,
     host: given.HOST,
@@ -85,11 +88,12 @@ function nameSettings(given: Given): Environment {
     databaseUrl: given.DATABASE_URL ?? null,
     project: nameProject(given),
     siteOrigin: given.SITE_ORIGIN ?? null,
+    said: nameSaid(given),
     redirects: given.REDIRECT_URLS,
     ...nameEntrance(given),
     isSignUpOpen: given.SIGN_UP === 'open',
     smtpUrl: given.SMTP_URL ?? null,
-    mailFrom: given.MAIL_FROM ?? `${site.name} <ne-pas-repondre@${host}>`,
+    mailFrom: given.MAIL_FROM ?? nameSender(given.SITE_NAME ?? DEFAULT_NAME, host),
     companyRegisterUrl: given.COMPANY_REGISTER_URL === 'closed' ? null : given.COMPANY_REGISTER_URL,
     supportEmail: given.SUPPORT_EMAIL ?? null,
     chatId: given.CRISP_WEBSITE_ID ?? null,
@@ -102,4 +106,11 @@ function nameSettings(given: Given): Environment {
     rateFactor: given.RATE_LIMIT_FACTOR,
     trustedProxies: given.TRUSTED_PROXIES,
   };
+}
+
+/** A name with signs of its own is quoted (RFC 5322, 3.2.4 and 3.4). */
+function nameSender(name: string, host: string): string {
+  const isPlain = /^[\p{L}\p{N}\p{M} ’-]+$/u.test(name);
+  const written = isPlain ? name : `"${name.replace(/["\\]/g, '\\$&')}"`;
+  return `${written} <ne-pas-repondre@${host}>`;
 }

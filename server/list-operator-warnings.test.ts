@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { site } from '#content/site.ts';
 import { listOperatorWarnings } from './list-operator-warnings.ts';
 
-const here = { host: '127.0.0.1', siteOrigin: null, supportEmail: null, trustedProxies: 0 };
-const open = { ...here, host: '0.0.0.0', siteOrigin: site.origin, supportEmail: 'aide@exemple.fr' };
+const here = {
+  ...{ host: '127.0.0.1', siteOrigin: null, supportEmail: null, said: {}, trustedProxies: 0 },
+};
+const said = {
+  OPERATOR_NAME: 'Ana Costa',
+  OPERATOR_ADDRESS: '1 rue du Port, 44000 Nantes',
+  OPERATOR_EMAIL: 'ana@exemple.fr',
+  PUBLICATION_DIRECTOR: 'Ana Costa',
+  HOSTING_NAME: 'Serveurs de Loire',
+  HOSTING_ADDRESS: '2 quai du Port, 44000 Nantes',
+  DATA_PLACE: 'en France, à Nantes',
+};
+const open = {
+  ...{ ...here, host: '0.0.0.0', siteOrigin: 'https://www.exemple.fr', said },
+  supportEmail: 'aide@exemple.fr',
+};
 
 test('nothing is said of a site that only this machine visits, nor of one that is whole', () => {
   expect(listOperatorWarnings(here, 'http://127.0.0.1:3000')).toEqual([]);
@@ -12,7 +25,8 @@ test('nothing is said of a site that only this machine visits, nor of one that i
 
 test.each([
   [{ siteOrigin: null }, 'SITE_ORIGIN n’est pas donné'],
-  [{ siteOrigin: 'https://www.exemple.fr' }, `content/site.ts dit ${site.origin}`],
+  [{ said: { ...said, DATA_PLACE: undefined } }, 'il manque DATA_PLACE : '],
+  [{ said: {} }, 'il manque OPERATOR_NAME, OPERATOR_ADDRESS, '],
   [{ supportEmail: null }, 'SUPPORT_EMAIL n’est pas donné'],
 ])('an open site with %o is warned', (missing, words) => {
   const warnings = listOperatorWarnings({ ...open, ...missing }, 'http://127.0.0.1:3000');

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts';
 import type { Environment } from './environment.ts';
 import { isServedHereOnly } from './is-served-here-only.ts';
 
@@ -7,18 +6,30 @@ export function listOperatorWarnings(
   {
     siteOrigin,
     supportEmail,
+    said,
     ...settings
-  }: Pick<Environment, 'siteOrigin' | 'supportEmail' | 'host' | 'trustedProxies'>,
+  }: Pick<Environment, 'siteOrigin' | 'supportEmail' | 'said' | 'host' | 'trustedProxies'>,
   origin: string,
 ): string[] {
   if (isServedHereOnly({ siteOrigin, ...settings })) return [];
+  const missing = OWED.filter((name) => said[name] === undefined);
   return [
     siteOrigin === null &&
-      `SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}.`,
-    siteOrigin !== null &&
-      siteOrigin !== site.origin &&
-      `SITE_ORIGIN vaut ${siteOrigin}, et content/site.ts dit ${site.origin}, que liront les moteurs de recherche. Donnez la même adresse aux deux, puis reconstruisez.`,
+      `SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}, que disent aussi les pages aux moteurs de recherche.`,
+    missing.length > 0 &&
+      `Les mentions légales disent qu’il manque ${missing.join(', ')} : donnez-les (docs/operations.md).`,
     supportEmail === null &&
       'SUPPORT_EMAIL n’est pas donné : les messages des visiteurs sont gardés, et personne n’en est averti.',
   ].filter((warning) => warning !== false);
 }
+
+/** What the law asks of every public site (LCEN, article 1-1), and of every controller (RGPD). */
+const OWED = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'PUBLICATION_DIRECTOR',
+  'HOSTING_NAME',
+  'HOSTING_ADDRESS',
+  'DATA_PLACE',
+] as const;

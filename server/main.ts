@@ -1,110 +1,26 @@
-import { join } from 'node:path';
-import { site } from '#content/site.ts';
-import { createApp } from './app.ts';
-import { explainStart } from './backend/explain-start.ts';
-import { openBackend } from './backend/open-backend.ts';
-import { limitConnections } from './connections/connection-limits.ts';
-import { endInOrder } from './end-in-order.ts';
-import { type Environment, parseEnvironment } from './environment.ts';
-import { listOperatorWarnings } from './list-operator-warnings.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { createClientIpOf } from './middleware/client-ip.ts';
-import { openEmailService } from './open-email-service.ts';
-import { type Metrics, openMetrics } from './operations/metrics/open-metrics.ts';
-import { openOperations } from './operations/open-operations.ts';
-import { prepareDataDirectory } from './prepare-data-directory.ts';
-import { createEmailPages } from './routes/email-pages/create-email-pages.ts';
-import { callDatabase } from './routes/functions/ask-data.ts';
-import { createCompanyRegister } from './routes/functions/company/company-register.ts';
-import { createFunctions } from './routes/functions/create-functions.ts';
-import { createDrawing } from './routes/functions/documents/drawing.ts';
-import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
-import { startPurging } from './routes/functions/purge-accounts.ts';
-import { surviveReaders } from './survive-readers.ts';
+import { DEFAULT_ORIGIN, describeDeployment } from '#content/deployment.ts';
+import { isStartProblem } from './backend/start-problem.ts';
+import { parseEnvironment } from './environment.ts';
+import { gatherVariables } from './gather-variables.ts';
 
-const environment = parseEnvironment(process.env);
-if (!environment.ok) stop(environment.message);
-else await run(environment.value);
-
-async function run(settings: Environment) {
-  const metrics = await openMetrics(settings.metrics).catch((error: unknown) =>
-    stop(explainStart(error, settings)),
-  );
-  const writeLine = createLog(settings.log);
-  const log: Log = (line) => {
-    writeLine(line);
-    metrics?.observe(line);
-  };
-  surviveReaders(log);
-  const started = start(settings, log, metrics);
-  // A stop during the start waits for its end: the database must not be left running.
-  endInOrder(async () => (await started)(), log);
-  await started.catch((error: unknown) => stop(explainStart(error, settings)));
-}
-
-type Log = ReturnType<typeof createLog>;
-
-/** Returns the function that stops it: requests first, then what they depend on. */
-async function start(
-  settings: Environment,
-  log: Log,
-  metrics: Metrics | null,
-): Promise<() => Promise<void>> {
-  const refusal = prepareDataDirectory(settings.dataDirectory);
-  if (refusal) stop(refusal);
-  // The port first: a port in use is reported before a database is started.
-  const server = await listen(settings, { limits: limitConnections(settings) });
-  const origin = settings.siteOrigin ?? server.origin;
-  const clientIpOf = createClientIpOf(settings.trustedProxies);
-  const emailService = openEmailService(settings, log);
-  const backend = await openBackend({
-    ...settings,
-    site: { origin, redirects: settings.redirects },
-    issuer: `${settings.siteOrigin ?? site.origin}/auth/v1`,
-    sendEmail: emailService.sendAccountEmail,
-    clientIpOf,
-    report: log,
-    say: (message) => console.error(message),
-    giveUp: stop,
-  });
-  const drawing = createDrawing();
-  const env = createFunctionEnvironment({
-    drawing,
-    register: createCompanyRegister({ url: settings.companyRegisterUrl }),
-    backend,
-    site: { origin, redirects: settings.redirects },
-    sendEmail: emailService.sendEmail,
-    supportEmail: settings.supportEmail,
-    report: log,
-  });
-  emailService.openQueue(callDatabase(env));
-  const stopPurging = startPurging(env, log);
-  const app = createApp({
-    clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
-    backend,
-    functions: createFunctions(env, clientIpOf),
-    outbox: emailService.outbox,
-    emailPages: createEmailPages(env),
-    health: openOperations(settings, { metrics, server, backend, env, clientIpOf }),
-    onIssued: () => metrics?.countIssued(),
-    clientIpOf,
-    siteOrigin: settings.siteOrigin,
-    chatId: settings.chatId,
-    log,
-  });
-  server.answerBy(app.fetch);
-  for (const warning of listOperatorWarnings(settings, origin)) console.error(warning);
-  console.log(`${site.name} est prêt : ${server.origin}`);
-  if (metrics) console.log(`Mesures : ${metrics.origin}/metrics`);
-  return async () => {
-    stopPurging();
-    await server.close();
-    await drawing.close();
-    await emailService.close();
-    await backend.stop();
-    await metrics?.close();
-  };
+try {
+  const { variables, file, unknown } = gatherVariables(process.env);
+  const environment = parseEnvironment(variables);
+  for (const name of unknown)
+    console.error(`${file} : ${name} n’est pas une variable qui s’y met, et ne change rien.`);
+  if (environment.ok) {
+    const { said, siteOrigin } = environment.value;
+    const origin = siteOrigin ?? DEFAULT_ORIGIN;
+    // Before what reads it is loaded: messages and pages of the server (content/site.ts).
+    Object.assign(globalThis, {
+      deployment: describeDeployment(said, { origin, year: new Date().getFullYear() }),
+    });
+    const { serve } = await import('./serve.ts');
+    await serve(environment.value);
+  } else stop(environment.message);
+} catch (error) {
+  if (!isStartProblem(error)) throw error;
+  stop(error.message);
 }
 
 function stop(message: string): never {

@@ -30,6 +30,17 @@ test('a missing variable and a missing folder are one sentence', async () => {
   });
 });
 
+test('the variables of the file beside the data count, and a name that is none is told', async () => {
+  const cwd = makeFolder({
+    'data/note.txt': '',
+    'data.env': 'SUPABASE_URL=https://projet.supabase.co\nSTIE_NAME=a\n',
+  });
+  const { code, stderr } = await run(['admin', 'backup', 'a.tar.gz'], { cwd });
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/data\.env: STIE_NAME is no variable of it, and changes nothing\.\n/);
+  expect(stderr).toMatch(/With SUPABASE_URL accounts and data are of the project/);
+});
+
 test('what a backup cannot be made of, or a restore be made from, is one sentence', async () => {
   const cwd = makeFolder({ 'data/note.txt': '', 'there.tar.gz': 'un texte' });
   const ask = async (words: string[], env = {}) => {

@@ -7,6 +7,7 @@ import { print, say, toPrintable } from '#cli/output/output.ts';
 import { writeFile } from '#cli/output/write-file.ts';
 import { isEmailAddress } from '#documents';
 import type { News } from '#server/email/contents/newsletter-email.ts';
+import type { Variables } from '#server/gather-variables.ts';
 import { drawNewsletter } from '#server/newsletter/draw-newsletter.ts';
 import { openNewsOffice } from '#server/newsletter/open-news-office.ts';
 import {
@@ -20,7 +21,10 @@ import {
  * Describes the newsletter of a text file and counts its readers; with an option, writes it to a
  * file, sends it to one address, or to all. Prints no address.
  */
-export async function sendNewsletter(path: string, options: Options): Promise<number> {
+export async function sendNewsletter(
+  path: string,
+  { options, variables }: { options: Options; variables: Variables },
+): Promise<number> {
   const { send: isForAll, to, output } = options;
   const asked = [isForAll, to, output].filter((option) => option !== undefined);
   if (asked.length > 1) return refuse('Give one of --send, --to and -o: the others after it.');
@@ -31,7 +35,7 @@ export async function sendNewsletter(path: string, options: Options): Promise<nu
   const news = read.value;
   if (output !== undefined) return writeHtml(news, output);
   const isSending = isForAll === true || to !== undefined;
-  const done = await openNewsOffice({ variables: process.env, isSending }, async (office) => {
+  const done = await openNewsOffice({ variables, isSending }, async (office) => {
     if (to !== undefined) {
       await queueTry(office, news, to);
       return 'Queued for this one address; its links change nothing.\n';

@@ -189,6 +189,7 @@ const layers: { folder: string; sees: string[] }[] = [
       'server/newsletter',
       'server/email/contents/newsletter-email.ts',
       'server/email/outbox.ts',
+      'server/gather-variables.ts',
       'runtime',
       'content',
       ...doors,
@@ -217,7 +218,9 @@ const layers: { folder: string; sees: string[] }[] = [
     sees: [
       'app/features/articles/article.ts',
       'server/main.ts',
+      'server/gather-variables.ts',
       'server/backend',
+      'server/routes/files/deployed',
       'server/routes/files/file-list.ts',
       'server/routes/hash-source.ts',
       'server/email/make-email.ts',
@@ -245,6 +248,7 @@ const layers: { folder: string; sees: string[] }[] = [
   {
     folder: 'tests',
     sees: [
+      'server/routes/files',
       'scripts/build',
       'scripts/browsers',
       'scripts/build-if-changed.ts',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Client } from 'pg';
-import { site } from '#content/site.ts';
+import { DEFAULT_ORIGIN } from '#content/deployment.ts';
 import { explainStart } from '#server/backend/explain-start.ts';
 import { readKeyFile } from '#server/backend/keys/key-file.ts';
 import { readKeyTable } from '#server/backend/keys/key-table.ts';
@@ -30,7 +30,7 @@ export async function openNewsOffice<Answer>(
     return { ok: false, message: NOT_SET };
   if (project === null && place.databaseUrl === null && !existsSync(place.dataDirectory))
     return { ok: false, message: `${NO_FOLDER} "${place.dataDirectory}".` };
-  const origin = siteOrigin ?? site.origin;
+  const origin = siteOrigin ?? DEFAULT_ORIGIN;
   try {
     const value = await (project === null
       ? askOwner(place, async (owner) =>
