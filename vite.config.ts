@@ -6,6 +6,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { mdxPlugin } from './scripts/articles/mdx/mdx-plugin.ts';
 import { adoptStyleSheets } from './scripts/build/adopt-style-sheets.ts';
+import { leaveBlanks } from './scripts/build/leave-blanks.ts';
 import type { ModuleGraph } from './scripts/build/list-users.ts';
 import { CHUNKS, nameChunk } from './scripts/build/name-chunk.ts';
 import { raisePreloadError } from './scripts/build/raise-preload-error.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     mdxPlugin,
+    leaveBlanks,
     raisePreloadError,
     adoptStyleSheets,
     refuseCircles,

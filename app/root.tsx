@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { DEPLOYMENT_SCRIPT } from '#content/deployment.ts';
 import { site } from '#content/site.ts';
 import { sessionScript } from './data/account/session/session-storage.ts';
 import { CookieConsentProvider } from './features/consent/cookie-consent.tsx';
@@ -115,7 +116,9 @@ const firstScripts = import.meta.env.SSR
     ].join('\n')
   : '';
 
-const firstOfAll = import.meta.env.SSR ? oldBrowserScript : '';
+const firstOfAll = import.meta.env.SSR
+  ? `${import.meta.env.PROD ? DEPLOYMENT_SCRIPT : ''}${oldBrowserScript}`
+  : '';
 
 const preloadedFonts = [
   '/fonts/sheet-sans-latin-regular.woff2',

@@ -48,7 +48,7 @@ function hashSources() {
 const stamp = 'build/sources.sha256';
 const inputs = [
   '{app,content,documents,public,scripts/build}/**',
-  'server/routes/files/file-list.ts',
+  'server/routes/files/**',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import type { Deployment } from '#content/deployment.ts';
 import type { Backend } from './backend/backend.ts';
 import { addCommonHeaders } from './middleware/common-headers.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
@@ -28,8 +29,9 @@ export function createApp({
   onIssued,
   ...settings
 }: Dependencies) {
-  const { clientIpOf, siteOrigin, chatId, log } = settings;
+  const { clientIpOf, siteOrigin, chatId, deployment, log } = settings;
   const files = readFiles(clientDirectory, {
+    deployment,
     captcha: backend.entrance.captcha?.provider ?? null,
     hasChat: chatId !== null,
   });
@@ -50,9 +52,8 @@ export function createApp({
   app.get('*', (context, next) => {
     const file = files.get(context.req.path);
     if (!file) return next();
-    return countFile(context, () => {
-      context.res = sendFile(context, file);
-      return Promise.resolve();
+    return countFile(context, async () => {
+      context.res = await sendFile(context, file);
     });
   });
 
@@ -115,6 +116,7 @@ type Dependencies = {
   siteOrigin: string | null;
   /** Site id of the Crisp support chat. */
   chatId: string | null;
+  deployment: Deployment;
   log: (line: LogLine) => void;
 };
 

@@ -1,13 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packClient } from '#scripts/build/pack-client.ts';
+import { fillBuild } from '#server/routes/files/deployed/fill-build.ts';
+import { FILE_LIST, fileListSchema } from '#server/routes/files/file-list.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import { startChild } from '../machine/start-child.ts';
 import { type BackendContender, PASSWORD } from './contender.ts';
 import { post, socketOf, TRIGGER, withOwner } from './start-contenders.ts';
 
-/** sirv on the folder of our built and compressed files; it has no accounts. */
+/** sirv on our home page, filled as our server fills it, and compressed; it has no accounts. */
 export async function startStatic(): Promise<BackendContender> {
-  const child = await startChild(join(STATIC, 'serve.mjs'), { options: ['build/client'] });
-  return { name: 'sirv', headers: {}, ...child };
+  await using opened = new AsyncDisposableStack();
+  const { path } = opened.use(makeFolder());
+  const list = fileListSchema.parse(JSON.parse(readFileSync(join(CLIENT, FILE_LIST), 'utf8')));
+  const home = fillBuild(CLIENT, { list, deployment: DEPLOYMENT }).get('/');
+  writeFileSync(join(path, 'index.html'), home ?? '');
+  await packClient(path);
+  const child = opened.use(await startChild(join(STATIC, 'serve.mjs'), { options: [path] }));
+  const owned = opened.move();
+  return {
+    ...{ name: 'sirv', headers: {}, ...child },
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
 }
 
 /** The peer on the same PostgreSQL, in a database with the same table, policies and triggers. */
@@ -40,6 +54,8 @@ async function fillPeer(
 
 export const LITE = join(import.meta.dirname, '../peers/lite');
 export const STATIC = join(import.meta.dirname, '../peers/static');
+const CLIENT = 'build/client';
+const DEPLOYMENT = { SITE_NAME: 'Facturier', SITE_ORIGIN: 'http://127.0.0.1', YEARS_ONLINE: '16' };
 const MIGRATIONS = [
   '20261128100000_private_schema.sql',
   '20261128100100_callers.sql',

@@ -12,12 +12,12 @@ export async function servePeers(draft: Draft): Promise<AsyncDisposable & { url:
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(makeFolder());
   await buildPeers(folder.path, draft);
-  const files = readFiles(folder.path, { captcha: null, hasChat: false });
+  const files = readFiles(folder.path, { captcha: null, hasChat: false, deployment: {} });
   const app = new Hono();
   app.use(logRequests({ log: () => undefined, isPage: () => true }));
   app.get('*', (context, next) => {
     const file = files.get(context.req.path);
-    return file ? Promise.resolve(sendFile(context, file)) : next();
+    return file ? sendFile(context, file) : next();
   });
   const { origin, answerBy, close } = await listen({ host: '127.0.0.1', port: 0 });
   answerBy((request, env) => app.fetch(request, env));

@@ -9,7 +9,6 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import { everyPage } from '#content/every-page.ts';
-import { site } from '#content/site.ts';
 
 /** Draws share pictures (1200 × 630, for Open Graph) and icons into the build folder. */
 export async function drawPictures(folder: string): Promise<void> {
@@ -39,7 +38,10 @@ async function registerFonts(): Promise<void> {
   }
 }
 
-/** The logo and the site’s name, then the page title on at most three lines. */
+/**
+ * The logo, then the page title on at most three lines. The name of the site is not there: it
+ * depends on the deployment, and those who show the picture write it beside.
+ */
 function drawCard({ path, name, title }: { path: string; name: string; title: string }): Canvas {
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');
@@ -48,12 +50,11 @@ function drawCard({ path, name, title }: { path: string; name: string; title: st
   context.fillStyle = GREEN;
   context.fillRect(0, 0, 16, 630);
   drawSign(context, { left: 80, top: 76, size: 72, color: GREEN });
-  write(context, { text: site.name, left: 168, top: 128, font: `44px "${TITLE}"`, color: INK });
-  const ownTitle = path === '/' ? title.replace(`${site.name}\u00a0: `, '') : title;
+  const ownTitle = path === '/' ? 'Créez vos factures en 2\u00a0clics' : title;
   const lines = breakLines(context, capitalize(ownTitle), { font: `68px "${TITLE}"`, width: 1040 });
   for (const [index, text] of lines.slice(0, 3).entries())
     write(context, { text, left: 80, top: 290 + index * 82, font: `68px "${TITLE}"`, color: INK });
-  const foot = path === '/' ? new URL(site.origin).host : name;
+  const foot = path === '/' ? 'Factures, devis, reçus, quittances et avoirs' : name;
   write(context, { text: foot, left: 80, top: 562, font: `32px "${TEXT}"`, color: SOFT });
   return canvas;
 }

@@ -15,9 +15,12 @@ export function isPage(file: string): boolean {
   return /(^|\/)index\.html$/.test(file);
 }
 
-/** Excludes the SPA fallback of React Router, the only HTML that is no page, and packed copies. */
+/**
+ * Excludes the SPA fallback of React Router, the only HTML that is no page, packed copies, and the
+ * data of what is no page (« robots.txt.data »): the router never goes there.
+ */
 function isServed(file: string): boolean {
-  return isPage(file) || /^[^.].*\.(?!(html|br|gz)$)\w+$/.test(file);
+  return isPage(file) || /^[^.].*\.(?!(html|br|gz)$)\w+(?<!\.\w+\.data)$/.test(file);
 }
 
 function urlPathOf(file: string): string {

@@ -42,11 +42,43 @@ test('packed again, it lists the same files; another content has other tags', as
   const after = await pack();
   expect(after['/short.txt']).toEqual(before['/short.txt']);
   for (const encoding of ['br', 'gzip', 'identity'] as const)
-    expect(after['/devis']?.tags[encoding]).not.toBe(before['/devis']?.tags[encoding]);
+    expect(after['/devis']?.tags?.[encoding]).not.toBe(before['/devis']?.tags?.[encoding]);
 });
 
 test('HTML that is no page, and what begins with a dot, have no address', async () => {
   write('__spa-fallback.html', long);
   write('.secret.txt', long);
   expect(Object.keys(await pack())).toEqual(['/devis', '/short.txt']);
+});
+
+test('what waits for the deployment is listed without a hash, and compressed by the server', async () => {
+  const said = '<script>self.deployment={{DEPLOYMENT}};start()</script>';
+  write(
+    'devis/index.html',
+    `${said}<title>{{SITE_NAME}}</title>${long}<i style="color:red"></i><script>start()</script>`,
+  );
+  rmSync(join(folder, 'devis/index.html.br'));
+  write('site-worker.js', 'self.deployment={{DEPLOYMENT}};self.built={{BUILT}};');
+  const list = await pack();
+  expect(list['/devis']).toEqual({
+    file: 'devis/index.html',
+    inline: {
+      scripts: ["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"],
+      styles: ["'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='"],
+    },
+  });
+  expect(list['/site-worker.js']).toEqual({ file: 'site-worker.js' });
+  expect(existsSync(join(folder, 'devis/index.html.br'))).toBe(false);
+  rmSync(join(folder, 'site-worker.js'));
+});
+
+test.each([
+  ['devis/index.html', '<script>enqueue("{{SITE_NAME}}")</script>', 'A script has blanks'],
+  ['devis/index.html', '<p>{{#MEDIATOR}}</p>', 'The piece of MEDIATOR has no end'],
+  ['page.data', '["{{SITE_NAME}}"]', 'page.data has blanks'],
+  ['app.js', 'say("{{SITE_NAME}}")', 'app.js has blanks'],
+])('blanks that nothing would fill stop the build: %s %s', async (file, content, message) => {
+  write(file, content);
+  await expect(pack()).rejects.toThrow(message);
+  rmSync(join(folder, file));
 });

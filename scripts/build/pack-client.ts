@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listBlanks } from '#content/deployment.ts';
+import { fillFile, hasAnyBlank } from '#server/routes/files/deployed/fill-file.ts';
 import {
   type Encoding,
   FILE_LIST,
@@ -28,17 +30,28 @@ export async function packClient(folder: string): Promise<void> {
 
 async function pack(folder: string, file: string): Promise<Listed> {
   const bytes = await readFile(join(folder, file));
+  const inline = isPage(file) ? { inline: hashInline(bytes.toString()) } : {};
+  if (TEXT.test(file) && hasAnyBlank(bytes.toString())) {
+    checkBlanks(file, bytes.toString());
+    return { file, ...inline };
+  }
   const keep = async (encoding: Encoding, encoded: Buffer) => {
     await writeFile(join(folder, nameEncoded(file, encoding)), encoded);
     return hash(encoded);
   };
-  const tags: Listed['tags'] = { identity: hash(bytes) };
+  const tags: NonNullable<Listed['tags']> = { identity: hash(bytes) };
   const zipped = await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
   if (zipped.length < bytes.length * WORTHWHILE) {
     tags.gzip = await keep('gzip', zipped);
     tags.br = await keep('br', await toBrotli(bytes, brotliOptions(bytes.length)));
   }
-  return { file, tags, ...(isPage(file) && { inline: hashInline(bytes.toString()) }) };
+  return { file, tags, ...inline };
+}
+
+/** A blank that the server cannot fill stops the build. */
+function checkBlanks(file: string, text: string): void {
+  if (WORKER.test(file)) return;
+  for (const deployment of [{}, listBlanks()]) fillFile(file, text, deployment);
 }
 
 function brotliOptions(size: number) {
@@ -56,14 +69,18 @@ function hashInline(html: string): InlineHashes {
   return { scripts: hashSources(scripts), styles: hashSources(styles) };
 }
 
+/** What the server will fill, it hashes then. */
 function hashSources(found: Iterable<RegExpMatchArray>): string[] {
-  return [...new Set(Array.from(found, ([, source = '']) => hashSource(source)))];
+  const sources = Array.from(found, ([, source = '']) => source);
+  return [...new Set(sources.filter((source) => !hasAnyBlank(source)).map(hashSource))];
 }
 
 function hash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
+const TEXT = /\.(?:html|js|css|data|json|webmanifest|xml|txt|svg)$/;
+const WORKER = /^(?:service|site)-worker\.js$/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 /** Fonts and images are already compressed: a small gain is not worth a copy. */

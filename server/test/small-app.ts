@@ -23,6 +23,7 @@ export async function openSmallApp() {
     clientIpOf: () => '192.0.2.1',
     siteOrigin: null,
     chatId: null,
+    deployment: {},
     log: (line: LogLine) => lines.push(line),
   };
   return { app: createApp({ ...settings, backend }), backend, files, lines, settings };

@@ -63,6 +63,7 @@ export async function openWholeSite({
     clientIpOf,
     siteOrigin: null,
     chatId: null,
+    deployment: {},
     log: () => undefined,
   });
   const request = (input: RequestInfo | URL, init?: RequestInit) =>

@@ -103,6 +103,7 @@ async function run({
       onIssued: () => undefined,
       siteOrigin: null,
       chatId: null,
+      deployment: {},
     },
     clientIpOf: () => '192.0.2.1',
     log: () => undefined,

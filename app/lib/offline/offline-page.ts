@@ -1,5 +1,7 @@
 import { site } from '#content/site.ts';
 
+const name = site.name.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** Reloading keeps the address: its fragment may hold a document. */
 const script =
   'const reload = () => location.reload(); addEventListener("online", reload); document.querySelector("button").onclick = reload;';
@@ -24,7 +26,7 @@ export const offlinePage = {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Pas de réseau | ${site.name}</title>
+<title>Pas de réseau | ${name}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -27,13 +27,18 @@ export const fileListSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    /** A hash of each encoding’s bytes, as strong entity tag (RFC 9110, 8.8.3). */
-    tags: z.object({
-      identity: z.string(),
-      br: z.optional(z.string()),
-      gzip: z.optional(z.string()),
-    }),
-    /** Of a page. */
+    /**
+     * A hash of each encoding’s bytes, as strong entity tag (RFC 9110, 8.8.3). A file without tags
+     * has blanks, which the server fills (deployed/fill-blanks.ts).
+     */
+    tags: z.optional(
+      z.object({
+        identity: z.string(),
+        br: z.optional(z.string()),
+        gzip: z.optional(z.string()),
+      }),
+    ),
+    /** Of a page; scripts that wait for the deployment are not among them. */
     inline: z.optional(inlineSchema),
   }),
 );

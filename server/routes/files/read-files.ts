@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import type { Deployment } from '#content/deployment.ts';
 import { contentSecurityPolicy, type OtherSites } from './content-security-policy.ts';
+import { fillBuild } from './deployed/fill-build.ts';
+import { hashDeployed } from './deployed/hash-deployed.ts';
+import { listEncodings, packWhenAsked } from './deployed/pack-when-asked.ts';
 import {
+  ENCODINGS,
   type Encoding,
   FILE_LIST,
   type FileList,
@@ -12,7 +18,9 @@ import {
 
 export type BuiltFile = {
   isPage: boolean;
-  encoded: Partial<Record<Encoding, EncodedFile>> & { identity: EncodedFile };
+  encodings: readonly Encoding[];
+  /** Of one of `encodings`; a promise while a file is compressed for the first time. */
+  encode: (encoding: Encoding) => EncodedFile | Promise<EncodedFile>;
 };
 export type EncodedFile = {
   bytes: Uint8Array<ArrayBuffer>;
@@ -22,18 +30,24 @@ export type EncodedFile = {
   unchanged: Record<string, string>;
 };
 
+type Bytes = Buffer<ArrayBuffer>;
+
 /**
- * Reads the whole build into memory, by path: a later build cannot mix with it. Empty without a
- * build, as in development.
+ * Reads the whole build into memory, by path, with what the deployment says: a later build cannot
+ * mix with it. Empty without a build, as in development.
  */
-export function readFiles(folder: string, others: OtherSites): Map<string, BuiltFile> {
-  const list = join(folder, FILE_LIST);
-  if (!existsSync(list)) return new Map();
-  const files = fileListSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+export function readFiles(
+  folder: string,
+  { deployment, ...others }: OtherSites & { deployment: Deployment },
+): Map<string, BuiltFile> {
+  const listFile = join(folder, FILE_LIST);
+  if (!existsSync(listFile)) return new Map();
+  const list = fileListSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
+  const filled = fillBuild(folder, { list, deployment });
   return new Map(
-    Object.entries(files).map(([path, listed]) => [
+    Object.entries(list).map(([path, listed]) => [
       path,
-      readBuilt(folder, { path, listed, others }),
+      readBuilt(folder, { path, listed, bytes: filled.get(path) ?? Buffer.alloc(0), others }),
     ]),
   );
 }
@@ -43,17 +57,19 @@ function readBuilt(
   {
     path,
     listed: { file, tags, inline },
+    bytes,
     others,
-  }: { path: string; listed: FileList[string]; others: OtherSites },
+  }: { path: string; listed: FileList[string]; bytes: Bytes; others: OtherSites },
 ): BuiltFile {
+  const encodings = tags ? ENCODINGS.filter((name) => tags[name]) : listEncodings(bytes);
   const kept = {
     'Cache-Control': cacheControl(path, inline !== undefined),
-    ...(inline && contentSecurityPolicy(inline, others)),
+    ...(inline && contentSecurityPolicy(tags ? inline : hashDeployed(inline, bytes), others)),
     // A file with one encoding does not vary.
-    ...(tags.gzip && { Vary: 'Accept-Encoding' }),
+    ...(encodings.length > 1 && { Vary: 'Accept-Encoding' }),
   };
-  const read = (encoding: Encoding, hash: string) =>
-    readEncoded(join(folder, nameEncoded(file, encoding)), {
+  const describe = (encoding: Encoding, packed: Bytes, hash = hashOf(packed)) =>
+    describeEncoded(packed, {
       tag: `"${hash}"`,
       kept,
       own: {
@@ -61,21 +77,19 @@ function readBuilt(
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },
     });
-  return {
-    isPage: inline !== undefined,
-    encoded: {
-      identity: read('identity', tags.identity),
-      ...(tags.gzip && { gzip: read('gzip', tags.gzip) }),
-      ...(tags.br && { br: read('br', tags.br) }),
-    },
-  };
+  if (!tags)
+    return { isPage: inline !== undefined, encodings, encode: packWhenAsked(bytes, describe) };
+  const identity = describe('identity', bytes, tags.identity);
+  const read = (name: Encoding) =>
+    describe(name, readFileSync(join(folder, nameEncoded(file, name))), tags[name]);
+  const packed = { gzip: tags.gzip && read('gzip'), br: tags.br && read('br'), identity };
+  return { isPage: inline !== undefined, encodings, encode: (name) => packed[name] || identity };
 }
 
-function readEncoded(
-  file: string,
+function describeEncoded(
+  bytes: Bytes,
   { tag, kept, own }: { tag: string; kept: Record<string, string>; own: Record<string, string> },
 ): EncodedFile {
-  const bytes = readFileSync(file);
   const unchanged = { ...kept, ETag: tag };
   return {
     bytes,
@@ -83,6 +97,10 @@ function readEncoded(
     unchanged,
     headers: { ...unchanged, ...own, 'Content-Length': String(bytes.length) },
   };
+}
+
+function hashOf(bytes: Bytes): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
 /** A page is revalidated each time by its tag; names in /assets/ change with their content. */

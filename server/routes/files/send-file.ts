@@ -5,11 +5,11 @@ import type { BuiltFile, EncodedFile } from './read-files.ts';
 import { readRange } from './read-range.ts';
 
 /** Sends a file in the best encoding, or 304 if the client’s copy is current. */
-export function sendFile(context: Context, { encoded }: BuiltFile): Response {
+export async function sendFile(context: Context, file: BuiltFile): Promise<Response> {
   const { req } = context;
   const range = req.header('Range');
   // Ranges refer to the unencoded file.
-  const chosen = range === undefined ? choose(context, encoded) : encoded.identity;
+  const chosen = await (range === undefined ? choose(context, file) : file.encode('identity'));
   if (isKept(req.header('If-None-Match'), chosen.tag))
     return answer(context, null, { status: 304, headers: chosen.unchanged });
   const isPart = range !== undefined && [undefined, chosen.tag].includes(req.header('If-Range'));
@@ -18,14 +18,16 @@ export function sendFile(context: Context, { encoded }: BuiltFile): Response {
     : answer(context, chosen.bytes, { status: 200, headers: chosen.headers });
 }
 
-export function sendNotFoundPage(context: Context, { encoded }: BuiltFile): Response {
-  const { bytes, headers } = choose(context, encoded);
+export async function sendNotFoundPage(context: Context, file: BuiltFile): Promise<Response> {
+  const { bytes, headers } = await choose(context, file);
   return answer(context, bytes, { status: 404, headers });
 }
 
-function choose({ req }: Context, encoded: BuiltFile['encoded']): EncodedFile {
-  const encoding = chooseEncoding(req.header('Accept-Encoding'), (name) => name in encoded);
-  return encoded[encoding] ?? encoded.identity;
+function choose(
+  { req }: Context,
+  { encodings, encode }: BuiltFile,
+): EncodedFile | Promise<EncodedFile> {
+  return encode(chooseEncoding(req.header('Accept-Encoding'), (name) => encodings.includes(name)));
 }
 
 function answer(

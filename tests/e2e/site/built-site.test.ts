@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect } from 'playwright/test';
 import { site } from '#content/site.ts';
-import { FILE_LIST, fileListSchema } from '#server/routes/files/file-list.ts';
+import { readBuild } from '../journey/builds/serve-build.ts';
 import { test } from '../journey/journey.ts';
 
 const folder = 'build/client';
-const files = fileListSchema.parse(JSON.parse(readFileSync(`${folder}/${FILE_LIST}`, 'utf8')));
-const pages = globSync(`${folder}/**/index.html`).map((file) => ({
-  path: dirname(file).replaceAll('\\', '/').slice(folder.length) || '/',
-  html: readFileSync(file, 'utf8'),
-}));
+const files = readBuild();
+const pages = Array.from(files, ([path, { file, bytes }]) => ({
+  path,
+  file,
+  html: `${bytes}`,
+})).filter(({ file }) => file.endsWith('index.html'));
 const idsOf = new Map(
   pages.map(({ path, html }) => [
     path,
@@ -120,7 +120,7 @@ function leadsSomewhere(link: string, from: string): boolean {
   // With « = », the fragment is data that fills in a draft.
   if (hash !== '' && !hash.includes('=') && idsOf.has(page))
     return idsOf.get(page)?.has(decodeURIComponent(hash.slice(1))) === true;
-  return page in files || idsOf.has(page);
+  return files.has(page) || idsOf.has(page);
 }
 
 /** Faults only, no matters of taste. */

@@ -12,7 +12,7 @@ const test = journey.extend<{ site: Site }, { builds: { first: Build; next: Buil
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
       const first = readBuild();
-      await use({ first, next: await makeNextBuild(first) });
+      await use({ first, next: makeNextBuild(first) });
     },
     { scope: 'worker' },
   ],

@@ -1,4 +1,5 @@
-/** The files of this build, listed by scripts/build/list-kept.ts. */
+/// <reference lib="webworker" />
+/** The files of this build, listed by server/routes/files/deployed/list-kept.ts. */
 export type Built = {
   /** That of React Router’s manifest, by which a page knows its build. */
   version: string;
@@ -12,7 +13,7 @@ export type Built = {
   onVisit: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-declare const __BUILT__: Built;
+declare const self: ServiceWorkerGlobalScope & { built: Built };
 
-/** Put there by scripts/build/write-service-worker.ts. */
-export const built = __BUILT__;
+/** Put there by the server (scripts/build/write-service-workers.ts). */
+export const { built } = self;

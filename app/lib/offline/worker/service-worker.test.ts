@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { bundleWorker } from '#scripts/build/write-service-workers.ts';
+import { fillWorker } from '#server/routes/files/deployed/fill-file.ts';
 import { offlinePage } from '../offline-page.ts';
 
 type Listener = (event: object) => void;
 
-const BUILT = { version: '', id: '', assets: [], files: {}, onVisit: {} };
-const code = await bundleWorker('service-worker', BUILT);
+const bundled = await bundleWorker('service-worker');
+const code = fillWorker(bundled, { deployment: {}, built: {} });
 
 /** Runs the worker like a browser, with the test’s network; returns its answer. */
-function runWorker(network: () => Promise<Response>) {
+function runWorker(network: () => Promise<Response>, filled = code) {
   const listeners = new Map<string, Listener>();
   const { URL, Response, File, FormData, crypto, TextEncoder, btoa, setTimeout } = globalThis;
   const self = {
@@ -19,7 +20,7 @@ function runWorker(network: () => Promise<Response>) {
     location: new URL('https://site.example/service-worker.js'),
     fetch: network,
   };
-  runInNewContext(code, Object.assign(self, { self }));
+  runInNewContext(filled, Object.assign(self, { self }));
   const dispatch = (name: string, event: object) => listeners.get(name)?.(event);
   const ask = async (
     request: Partial<Request>,
@@ -65,6 +66,13 @@ test('a page that the network does not give is ours, and allows its own script a
       `default-src 'none'; style-src 'sha256-${style}'; script-src 'sha256-${script}'`,
     );
   }
+});
+
+test('our page has the name of the deployment, whatever its signs', async () => {
+  const deployment = { SITE_NAME: '</title>"L’Étude" & $&' };
+  const { ask } = runWorker(offline, fillWorker(bundled, { deployment, built: {} }));
+  const html = await (await ask({ mode: 'navigate' }))?.text();
+  expect(html).toContain('<title>Pas de réseau | &#60;/title>"L’Étude" &#38; $&#38;</title>');
 });
 
 test('what is no page is left to the browser', async () => {

@@ -2,25 +2,30 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { listKept } from '#scripts/build/list-kept.ts';
-import { isPage, listServed } from '#scripts/build/list-served.ts';
-import { bundleWorker } from '#scripts/build/write-service-workers.ts';
+import { describeDeployment } from '#content/deployment.ts';
+import { isPage } from '#scripts/build/list-served.ts';
+import { fillBuild } from '#server/routes/files/deployed/fill-build.ts';
+import { fillWorker } from '#server/routes/files/deployed/fill-file.ts';
+import { listKept } from '#server/routes/files/deployed/list-kept.ts';
+import { FILE_LIST, fileListSchema } from '#server/routes/files/file-list.ts';
 
 /** Files of a build by address. */
 export type Build = ReadonlyMap<string, { file: string; bytes: Buffer }>;
 
 /** The build that the journeys use. */
 export function readBuild(): Build {
+  const list = fileListSchema.parse(JSON.parse(readFileSync(join(FOLDER, FILE_LIST), 'utf8')));
+  const filled = fillBuild(FOLDER, { list, deployment });
   return new Map(
-    listServed(FOLDER).map(({ path, file }) => [
+    Object.entries(list).map(([path, { file }]) => [
       path,
-      { file, bytes: readFileSync(join(FOLDER, file)) },
+      { file, bytes: filled.get(path) ?? Buffer.alloc(0) },
     ]),
   );
 }
 
 /** Another build of the same site: all files of /assets/ have other names. */
-export async function makeNextBuild(build: Build): Promise<Build> {
+export function makeNextBuild(build: Build): Build {
   const assets = [...build.keys()].flatMap((path) => path.match(/^\/assets\/(.+)$/)?.[1] ?? []);
   const { version } = listKept(listFiles(build));
   const names = new RegExp([...assets, version].map(escapeName).join('|'), 'g');
@@ -34,7 +39,9 @@ export async function makeNextBuild(build: Build): Promise<Build> {
       { file, bytes: TEXT.test(file) ? Buffer.from(rename(bytes.toString())) : bytes },
     ]),
   );
-  const worker = await bundleWorker('site-worker', listKept(listFiles(next)));
+  const worker = fillWorker(readFileSync(join(FOLDER, 'site-worker.js'), 'utf8'), {
+    ...{ deployment, built: listKept(listFiles(next)) },
+  });
   next.set('/site-worker.js', { file: 'site-worker.js', bytes: Buffer.from(worker) });
   return next;
 }
@@ -88,6 +95,7 @@ function typeOf(file: string): string {
 }
 
 const FOLDER = 'build/client';
+const deployment = describeDeployment({}, { origin: 'https://site.example', year: 2026 });
 const TEXT = /\.(?:html|js|css|data|json)$/;
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
