@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { ONLINE_SINCE } from '#content/deployment.ts';
 import type { PublicPage } from './public-page.ts';
 
 /** About us, help and legal pages. */
@@ -7,9 +7,9 @@ export const companyPages = [
     path: '/a-propos',
     name: 'À propos',
     title: 'À propos',
-    description: `Un site gratuit depuis ${site.onlineSince} pour faire factures, devis, reçus et quittances\u00a0: ce à quoi nous tenons, où sont vos données, comment il est payé.`,
-    keywords: ['à propos', 'facturation gratuite', 'données hébergées en France'],
-    updated: '2026-11-26',
+    description: `Un site gratuit depuis ${ONLINE_SINCE} pour faire factures, devis, reçus et quittances\u00a0: ce à quoi nous tenons, où sont vos données, comment il est payé.`,
+    keywords: ['à propos', 'facturation gratuite', 'vos données'],
+    updated: '2026-11-30',
     places: ['company'],
     legacyKeys: ['a_propos'],
   },
@@ -18,9 +18,9 @@ export const companyPages = [
     name: 'Comptabilité',
     title: 'Comptabilité en ligne pour indépendants',
     description:
-      'Le service de comptabilité en ligne que nous recommandons, avec 3 mois gratuits\u00a0: ce qu’il fait, ce qu’il faut vérifier, comment y apporter vos factures.',
+      'Un service de comptabilité en ligne\u00a0: ce qu’il fait, ce qu’il faut vérifier avant de s’abonner, comment y apporter vos factures.',
     keywords: ['comptabilité en ligne', 'comptabilité indépendant', 'logiciel de comptabilité'],
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     places: ['company'],
   },
   {
@@ -30,7 +30,7 @@ export const companyPages = [
     description:
       'Comment devenir partenaire, ce que nous regardons avant de recommander un service, et nos règles sur les liens d’affiliation.',
     keywords: ['partenaires', 'affiliation', 'transparence'],
-    updated: '2026-11-23',
+    updated: '2026-11-30',
     places: ['company'],
   },
   {

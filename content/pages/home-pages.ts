@@ -9,7 +9,7 @@ export const homePages = [
     title: site.title,
     description: site.description,
     keywords: ['facture gratuite', 'logiciel de facturation', 'facture en ligne', 'Factur-X'],
-    updated: '2026-11-23',
+    updated: '2026-11-30',
     legacyKeys: ['index'],
   },
   {

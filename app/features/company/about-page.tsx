@@ -1,3 +1,4 @@
+import { WhenSaid } from '#app/ui/when-said.tsx';
 import { site } from '#content/site.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextPage, TextSection } from './text-page.tsx';
@@ -29,16 +30,23 @@ export function AboutPage() {
       </TextSection>
       <TextSection title="Où sont vos données">
         <p>
-          {`${site.privacy} Avec un compte gratuit, ce sont des ${site.hosting.toLowerCase()}, que vous pouvez exporter ou supprimer vous-même.`}{' '}
+          {`${site.privacy} Avec un compte gratuit, elles sont gardées chez l’hébergeur du site`}
+          <WhenSaid setting="IN_FRANCE">, en France</WhenSaid>
+          {'\u00a0: vous pouvez les exporter ou les supprimer vous-même. '}
           <PageLink path="/confidentialite">Politique de confidentialité</PageLink>
         </p>
       </TextSection>
       <TextSection title="Comment le site est payé">
         <p>
-          Par des liens d’affiliation, annoncés comme tels, vers des services utiles à ceux qui
-          facturent. Ni par la vente de données, ni par une publicité sur vos documents, ni par une
-          version payante.{' '}
-          <PageLink path="/partenaires">Partenaires et liens d’affiliation</PageLink>
+          <WhenSaid setting="PARTNER_LINK">
+            Par des liens d’affiliation, annoncés comme tels, vers des services utiles à ceux qui
+            facturent. Ni
+          </WhenSaid>
+          <WhenSaid setting="PARTNER_LINK" isNot>
+            Par celui qui le publie&nbsp;: ni
+          </WhenSaid>{' '}
+          par la vente de données, ni par une publicité sur vos documents, ni par une version
+          payante. <PageLink path="/partenaires">Partenaires et liens d’affiliation</PageLink>
         </p>
       </TextSection>
       <TextSection title="Qui publie ce site">

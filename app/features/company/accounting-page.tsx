@@ -1,22 +1,37 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { site } from '#content/site.ts';
+import { WhenSaid } from '#app/ui/when-said.tsx';
+import { deployment, site } from '#content/site.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextSection } from './text-page.tsx';
 
 export function AccountingPage() {
-  const { partner } = site;
-  const service = partner.name ?? 'un service de comptabilité en ligne';
+  const { freeMonths } = site.partner;
   return (
     <div className="column-3xl">
       <h1 className="text-2xl sm:text-3xl">
-        {`Votre comptabilité en ligne, ${partner.freeMonths}\u00a0mois offerts`}
+        Votre comptabilité en ligne
+        <WhenSaid setting="PARTNER_LINK">{`, ${freeMonths}\u00a0mois offerts`}</WhenSaid>
       </h1>
       <p className="mt-5 text-lg text-ink-soft">
-        {`${site.name} fait vos factures, pas vos comptes. Pour tenir votre comptabilité et préparer vos déclarations, nous recommandons ${service}, avec ${partner.freeMonths}\u00a0mois d’essai gratuit.`}
+        {`${site.name} fait vos factures, pas vos comptes. `}
+        <WhenSaid setting="PARTNER_LINK">
+          Pour tenir votre comptabilité et préparer vos déclarations, nous recommandons{' '}
+          <WhenSaid setting="PARTNER_NAME">{deployment.PARTNER_NAME}</WhenSaid>
+          <WhenSaid setting="PARTNER_NAME" isNot>
+            un service de comptabilité en ligne
+          </WhenSaid>
+          {`, avec ${freeMonths}\u00a0mois d’essai gratuit.`}
+        </WhenSaid>
+        <WhenSaid setting="PARTNER_LINK" isNot>
+          Un service de comptabilité en ligne les tient et prépare vos déclarations&nbsp;: voici ce
+          que vous lui confiez, et ce que vous vérifiez avant de vous abonner.
+        </WhenSaid>
       </p>
-      <Offer />
+      <WhenSaid setting="PARTNER_LINK">
+        <Offer />
+      </WhenSaid>
       <TextSection title="Ce que vous confiez, ce que vous gardez">
         <p>
           Un service de comptabilité rapproche vos factures de votre compte bancaire, classe vos
@@ -38,17 +53,25 @@ export function AccountingPage() {
       <TextSection title="À vérifier avant de vous abonner">
         <TextList items={CHECKS} />
       </TextSection>
-      <TextSection title="Pourquoi nous le recommandons">
-        <p>
-          Parce que des comptes bien tenus commencent par de bonnes factures, et que vous pouvez
-          l’essayer sans payer.{' '}
-          {partner.link
-            ? 'Le lien de cette page est un lien d’affiliation\u00a0: si vous vous abonnez, le partenaire rémunère ce site, qui reste gratuit. '
-            : 'L’exploitant de ce site n’a pas indiqué le lien de son partenaire. '}
-          Aucune donnée de vos documents n’est transmise à un partenaire.{' '}
-          <PageLink path="/partenaires">Comment nous choisissons nos partenaires</PageLink>
-        </p>
-      </TextSection>
+      <WhenSaid setting="PARTNER_LINK">
+        <TextSection title="Pourquoi nous le recommandons">
+          <p>
+            Parce que des comptes bien tenus commencent par de bonnes factures, et que vous pouvez
+            l’essayer sans payer. Le lien de cette page est un lien d’affiliation&nbsp;: si vous
+            vous abonnez, le partenaire rémunère ce site, qui reste gratuit. Aucune donnée de vos
+            documents n’est transmise à un partenaire.{' '}
+            <PageLink path="/partenaires">Comment nous choisissons nos partenaires</PageLink>
+          </p>
+        </TextSection>
+      </WhenSaid>
+      <WhenSaid setting="PARTNER_LINK" isNot>
+        <TextSection title="Ce que nous recommandons">
+          <p>
+            Aucun service en particulier aujourd’hui.{' '}
+            <PageLink path="/partenaires">Comment nous choisissons nos partenaires</PageLink>
+          </p>
+        </TextSection>
+      </WhenSaid>
     </div>
   );
 }
@@ -71,25 +94,23 @@ function Offer() {
         ))}
       </dl>
       <p className="mt-5 text-sm text-ink-soft">{`Chiffres du partenaire, ${partner.asOf}.`}</p>
-      {partner.link && (
-        <div className="mt-6">
-          <Button variant="primary" asChild className="h-12 px-6">
-            <a href={partner.link} target="_blank" rel="sponsored noopener">
-              {`Essayer ${partner.freeMonths}\u00a0mois gratuitement`}
-              <ExternalLink aria-hidden />
-              <span className="sr-only"> (nouvel onglet)</span>
-            </a>
-          </Button>
-          <p className="mt-2 text-sm text-ink-soft">Lien d’affiliation, dans un nouvel onglet.</p>
-        </div>
-      )}
+      <div className="mt-6">
+        <Button variant="primary" asChild className="h-12 px-6">
+          <a href={deployment.PARTNER_LINK} target="_blank" rel="sponsored noopener">
+            {`Essayer ${partner.freeMonths}\u00a0mois gratuitement`}
+            <ExternalLink aria-hidden />
+            <span className="sr-only"> (nouvel onglet)</span>
+          </a>
+        </Button>
+        <p className="mt-2 text-sm text-ink-soft">Lien d’affiliation, dans un nouvel onglet.</p>
+      </div>
     </div>
   );
 }
 
 const KEPT = [
   'Vos factures, vos devis et vos clients restent sur votre appareil ou dans votre compte.',
-  'Vos PDF se lisent sans nous et sans le partenaire.',
+  'Vos PDF se lisent sans nous et sans ce service.',
   'Vous pouvez changer de service de comptabilité sans rien refaire ici.',
 ];
 

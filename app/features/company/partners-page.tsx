@@ -1,3 +1,4 @@
+import { WhenSaid } from '#app/ui/when-said.tsx';
 import { site } from '#content/site.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextPage, TextSection } from './text-page.tsx';
@@ -6,7 +7,7 @@ export function PartnersPage() {
   return (
     <TextPage
       title="Devenir partenaire"
-      lead={`${site.name} est gratuit pour ceux qui facturent. Des partenaires utiles à ces mêmes personnes lui permettent de le rester.`}
+      lead={`${site.name} est gratuit pour ceux qui facturent. Des partenaires utiles à ces mêmes personnes peuvent l’aider à le rester.`}
     >
       <TextSection title="À qui cela s’adresse">
         <p>
@@ -32,8 +33,13 @@ export function PartnersPage() {
         </p>
         <TextList items={RULES} />
         <p>
-          Aujourd’hui, un seul service est recommandé de cette façon&nbsp;: celui de la page{' '}
-          <PageLink path="/comptabilite">Comptabilité</PageLink>.
+          <WhenSaid setting="PARTNER_LINK">
+            Aujourd’hui, un seul service est recommandé de cette façon&nbsp;: celui de la page{' '}
+            <PageLink path="/comptabilite">Comptabilité</PageLink>.
+          </WhenSaid>
+          <WhenSaid setting="PARTNER_LINK" isNot>
+            Aujourd’hui, aucun service n’est recommandé de cette façon.
+          </WhenSaid>
         </p>
       </TextSection>
     </TextPage>

@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
-import { operator } from '#content/operator.ts';
+import { WhenSaid } from '#app/ui/when-said.tsx';
+import { deployment } from '#content/site.ts';
 import { MessageForm } from './message/message-form.tsx';
 
 export function ContactPage() {
-  const { email, phone, postalAddress } = operator;
+  const {
+    OPERATOR_EMAIL: email,
+    OPERATOR_PHONE: phone,
+    OPERATOR_ADDRESS: postalAddress,
+  } = deployment;
   return (
     <div className="column-2xl">
       <h1 className="text-2xl lg:text-3xl">Nous écrire</h1>
@@ -20,24 +25,28 @@ export function ContactPage() {
           <MessageForm prefix="contact" />
         </Card>
       </div>
-      {(email || phone || postalAddress) && (
+      <WhenSaid setting="OTHER_CONTACT">
         <div className="mt-5">
           <Card title="Autrement">
             <ul className="grid gap-2">
-              {email && (
+              <WhenSaid setting="OPERATOR_EMAIL">
                 <li>
                   Par e-mail&nbsp;:{' '}
                   <a href={`mailto:${email}`} className="text-primary underline">
                     {email}
                   </a>
                 </li>
-              )}
-              {phone && <li>Par téléphone&nbsp;: {phone}</li>}
-              {postalAddress && <li>Par courrier&nbsp;: {postalAddress}</li>}
+              </WhenSaid>
+              <WhenSaid setting="OPERATOR_PHONE">
+                <li>Par téléphone&nbsp;: {phone}</li>
+              </WhenSaid>
+              <WhenSaid setting="OPERATOR_ADDRESS">
+                <li>Par courrier&nbsp;: {postalAddress}</li>
+              </WhenSaid>
             </ul>
           </Card>
         </div>
-      )}
+      </WhenSaid>
       <p className="mt-5 text-sm text-ink-soft">
         Pour une question de données personnelles, lisez la{' '}
         <Link to="/confidentialite" className="text-primary underline">

@@ -1,5 +1,6 @@
 import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
-import { site } from '#content/site.ts';
+import { WhenSaid } from '#app/ui/when-said.tsx';
+import { type SiteClaim, site } from '#content/site.ts';
 
 export function Benefits() {
   return (
@@ -14,8 +15,10 @@ export function Benefits() {
             <h3 className="mt-4 text-lg">{title}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>
             <ul className="mt-4 space-y-1.5 border-l-2 border-rule pl-4">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
+              {points.map(({ text: point, needs }) => (
+                <WhenSaid key={point} setting={needs}>
+                  <li>{point}</li>
+                </WhenSaid>
               ))}
             </ul>
           </div>
@@ -25,12 +28,14 @@ export function Benefits() {
   );
 }
 
+const toClaim = (text: string): SiteClaim => ({ text });
+
 const BENEFITS = [
   {
     Icon: ShieldCheck,
     title: 'Conformité légale',
     text: 'Chaque mention obligatoire est vérifiée pendant que vous écrivez, avec le texte de loi qui la demande. Rien ne manque sans que vous le sachiez.',
-    points: site.conformity,
+    points: site.conformity.map(toClaim),
   },
   {
     Icon: Clock,
@@ -40,12 +45,15 @@ const BENEFITS = [
       'PDF en moins de 2\u00a0secondes',
       'Sans inscription ni e-mail à donner',
       'Du devis à la facture, puis à l’avoir, sans ressaisie',
-    ],
+    ].map(toClaim),
   },
   {
     Icon: HardDrive,
     title: 'Fiabilité',
     text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
-    points: ['Montants exacts au centime', 'Un PDF fait pour durer\u00a0: PDF/A', site.hosting],
+    points: [
+      ...['Montants exacts au centime', 'Un PDF fait pour durer\u00a0: PDF/A'].map(toClaim),
+      site.hosting,
+    ],
   },
 ];

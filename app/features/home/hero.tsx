@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { ResumeButton } from '#app/files/resume-button.tsx';
 import { trust } from '#app/lib/trusted-types.ts';
+import { WhenSaid } from '#app/ui/when-said.tsx';
 import { site } from '#content/site.ts';
 import { CreateInvoice } from './create-invoice.tsx';
 import { OwnDocumentsPlace } from './own-documents-place.tsx';
@@ -24,11 +25,13 @@ export function Hero({ sheet }: { sheet: string }) {
           <ResumeButton className="h-12 px-6" />
         </div>
         <ul className="mt-8 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2">
-          {site.claims.map((claim) => (
-            <li key={claim} className="flex items-center gap-2">
-              <Check aria-hidden className="size-4.5 shrink-0 text-primary" />
-              {claim}
-            </li>
+          {site.claims.map(({ text, needs }) => (
+            <WhenSaid key={text} setting={needs}>
+              <li className="flex items-center gap-2">
+                <Check aria-hidden className="size-4.5 shrink-0 text-primary" />
+                {text}
+              </li>
+            </WhenSaid>
           ))}
         </ul>
         <Rating />

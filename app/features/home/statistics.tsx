@@ -1,8 +1,7 @@
 import { site } from '#content/site.ts';
 
-/** The operator’s figures with source and date; empty without any. */
+/** Figures of the site, the operator’s with their source and year. */
 export function Statistics() {
-  if (site.statistics.length === 0) return null;
   const sources = new Set(
     site.statistics.flatMap(({ source, asOf }) => (source ? `${source}, ${asOf}` : [])),
   );

@@ -1,26 +1,24 @@
 import { Link } from 'react-router';
-import { operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 
 /** `/mentions-legales` (LCEN, articles 1-1 and 19). */
 export function NoticesPage({ updated }: { updated: string }) {
-  const { host } = operator;
   return (
     <LegalFrame title="Mentions légales" updated={updated}>
       <LegalSection title="Qui édite ce site">
         <OperatorFacts
           facts={[
-            { label: 'Éditeur', value: operator.name },
-            { label: 'Forme juridique', value: operator.legalForm, isOptional: true },
-            { label: 'Capital social', value: operator.capital, isOptional: true },
-            { label: 'Immatriculation', value: operator.registration },
-            { label: 'N° de TVA', value: operator.vatNumber, isOptional: true },
-            { label: 'Adresse', value: operator.postalAddress },
-            { label: 'Téléphone', value: operator.phone },
-            { label: 'E-mail', value: operator.email },
-            { label: 'Directeur de la publication', value: operator.publicationDirector },
+            { label: 'Éditeur', name: 'OPERATOR_NAME' },
+            { label: 'Forme juridique', name: 'OPERATOR_LEGAL_FORM', isOptional: true },
+            { label: 'Capital social', name: 'OPERATOR_CAPITAL', isOptional: true },
+            { label: 'Immatriculation', name: 'OPERATOR_REGISTRATION' },
+            { label: 'N° de TVA', name: 'OPERATOR_VAT_NUMBER', isOptional: true },
+            { label: 'Adresse', name: 'OPERATOR_ADDRESS' },
+            { label: 'Téléphone', name: 'OPERATOR_PHONE' },
+            { label: 'E-mail', name: 'OPERATOR_EMAIL' },
+            { label: 'Directeur de la publication', name: 'PUBLICATION_DIRECTOR' },
           ]}
         />
         <p>
@@ -30,9 +28,9 @@ export function NoticesPage({ updated }: { updated: string }) {
       <LegalSection title="Qui l’héberge">
         <OperatorFacts
           facts={[
-            { label: 'Hébergeur', value: host.name },
-            { label: 'Adresse', value: host.postalAddress },
-            { label: 'Téléphone', value: host.phone },
+            { label: 'Hébergeur', name: 'HOSTING_NAME' },
+            { label: 'Adresse', name: 'HOSTING_ADDRESS' },
+            { label: 'Téléphone', name: 'HOSTING_PHONE' },
           ]}
         />
       </LegalSection>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { operator } from '#content/operator.ts';
 import { privacyFacts } from '#documents/law/facts/subjects/privacy.ts';
 import { typesetProse } from '#documents/law/facts/typeset-prose.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
@@ -27,18 +26,17 @@ export function PrivacyPage({ updated }: { updated: string }) {
       <LegalSection title="Responsable du traitement">
         <OperatorFacts
           facts={[
-            { label: 'Responsable', value: operator.name },
-            { label: 'Adresse', value: operator.postalAddress },
+            { label: 'Responsable', name: 'OPERATOR_NAME' },
+            { label: 'Adresse', name: 'OPERATOR_ADDRESS' },
             {
               label: 'Pour vos données',
-              value: operator.dataProtectionContact ?? operator.email ?? (
-                <Link to="/contact">la page Contact</Link>
-              ),
+              name: 'DATA_PROTECTION_CONTACT',
+              instead: <Link to="/contact">la page Contact</Link>,
             },
-            { label: 'Lieu des données', value: operator.dataPlace },
+            { label: 'Lieu des données', name: 'DATA_PLACE' },
             {
               label: 'Transferts hors de l’Union européenne',
-              value: operator.transfersOutsideUnion,
+              name: 'TRANSFERS_OUTSIDE_UNION',
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { operator } from '#content/operator.ts';
+import { WhenSaid } from '#app/ui/when-said.tsx';
 import { PRODUCT_FACTS } from '#content/product-facts.ts';
-import { site } from '#content/site.ts';
+import { deployment, site } from '#content/site.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
 
 export function TermsPage({ updated }: { updated: string }) {
@@ -89,9 +89,12 @@ export function TermsPage({ updated }: { updated: string }) {
           Ces conditions peuvent changer&nbsp;: la date de la version en vigueur est en haut de la
           page. Le droit français s’applique. En cas de différend, écrivez d’abord par la page{' '}
           <Link to="/contact">Contact</Link>
-          {operator.mediator
-            ? ` ; un consommateur peut ensuite saisir le médiateur : ${operator.mediator}.`
-            : '\u00a0; à défaut d’accord, les tribunaux compétents sont ceux que désigne la loi.'}
+          <WhenSaid setting="MEDIATOR">
+            {`\u00a0; un consommateur peut ensuite saisir le médiateur\u00a0: ${deployment.MEDIATOR}.`}
+          </WhenSaid>
+          <WhenSaid setting="MEDIATOR" isNot>
+            {'\u00a0; à défaut d’accord, les tribunaux compétents sont ceux que désigne la loi.'}
+          </WhenSaid>
         </p>
       </LegalSection>
     </LegalFrame>

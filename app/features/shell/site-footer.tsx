@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { WhenSaid } from '#app/ui/when-said.tsx';
 import { pagesAt } from '#content/pages.ts';
-import { site } from '#content/site.ts';
+import { deployment, site } from '#content/site.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
 import {
@@ -25,11 +26,13 @@ export function SiteFooter() {
           <Logo />
           <p className="mt-3 text-sm text-ink-soft in-data-account:hidden">{site.privacy}</p>
           <ul className="mt-4 text-sm text-ink-soft">
-            {site.claims.map((claim) => (
-              <li key={claim} className="flex items-center gap-2 py-1">
-                <Check aria-hidden className="size-4 shrink-0 text-primary" />
-                {claim}
-              </li>
+            {site.claims.map(({ text, needs }) => (
+              <WhenSaid key={text} setting={needs}>
+                <li className="flex items-center gap-2 py-1">
+                  <Check aria-hidden className="size-4 shrink-0 text-primary" />
+                  {text}
+                </li>
+              </WhenSaid>
             ))}
           </ul>
         </div>
@@ -40,13 +43,13 @@ export function SiteFooter() {
         <FooterColumn title="Outils" pages={toolsMenu?.pages ?? []} />
         <FooterColumn title="Guides et aide" pages={help} />
         <FooterColumn title={site.name} pages={pagesAt('company')}>
-          {site.olderSite && (
+          <WhenSaid setting="OLDER_SITE">
             <li>
-              <a href={site.olderSite} className={linkClasses}>
+              <a href={deployment.OLDER_SITE} className={linkClasses}>
                 Ancienne version du site
               </a>
             </li>
-          )}
+          </WhenSaid>
         </FooterColumn>
         <FooterColumn title="Informations légales" pages={[]}>
           <LegalLinks className={linkClasses} />

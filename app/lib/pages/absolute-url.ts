@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
 
 export function absoluteUrl(path: string): string {
-  return new URL(path, site.origin).href;
+  return `${site.origin}${path}`;
 }

@@ -54,8 +54,9 @@ function robotsMeta({ noIndex = false, noFollow = false }: Robots) {
   return [{ name: 'robots', content }];
 }
 
+/** Titles are compared whole: whether one has the name in it depends on the deployment. */
 function withBrand(title: string): string {
-  return title.includes(site.name) ? title : `${title} | ${site.name}`;
+  return title === site.title ? title : `${title} | ${site.name}`;
 }
 
 type DescribedPage = Pick<PublicPage, 'path' | 'title' | 'description'> &

@@ -1,8 +1,6 @@
-import { site } from '#content/site.ts';
-
 export type ThemePreference = 'light' | 'dark' | 'system';
 
-export const themeKey = `${site.name.toLowerCase()}-theme`;
+export const themeKey = 'facturier-theme';
 
 /** Unknown values mean the default: the device’s preference. */
 export function parseThemePreference(text: string | null): ThemePreference {

@@ -8,7 +8,7 @@ import { watchShifts } from '../journey/watch-shifts.ts';
 const PAGES = [
   { path: '/modeles', tag: '@core', title: 'Modèles de factures, devis, reçus et quittances' },
   { path: '/modeles/peintre', title: 'Modèle de devis pour peintre en bâtiment' },
-  { path: '/comptabilite', title: 'Votre comptabilité en ligne, 3 mois offerts' },
+  { path: '/comptabilite', title: 'Votre comptabilité en ligne' },
   { path: '/partenaires', title: 'Devenir partenaire' },
   { path: '/a-propos', title: 'À propos de Facturier' },
 ];

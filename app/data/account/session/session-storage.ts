@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import { site } from '#content/site.ts';
 
-export const sessionKey = `${site.name.toLowerCase()}-session`;
+export const sessionKey = 'facturier-session';
 
 /**
  * Runs in the head, before the first paint. `data-account` marks a kept session, so that a

@@ -15,7 +15,7 @@ export async function saveArchive(hooks: Hooks): Promise<Answer<{ waiting: numbe
   const made = await code.makeArchive(new Date(), hooks);
   if (!made.ok) return made;
   if (!made.value) return { ok: true, value: null };
-  const name = `${site.name.toLowerCase()}-mes-donnees-${todayInFrance()}.zip`;
+  const name = `${site.filePrefix}-mes-donnees-${todayInFrance()}.zip`;
   saveFile(name, made.value.zip, 'application/zip');
   return { ok: true, value: { waiting: made.value.waiting } };
 }

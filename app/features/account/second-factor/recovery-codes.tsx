@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   };
   const download = () => {
     saveFile(
-      `${site.name.toLowerCase()}-codes-de-secours.txt`,
+      `${site.filePrefix}-codes-de-secours.txt`,
       `Codes de secours ${site.name}. Chacun sert une fois.\n\n${lines.join('\n')}\n`,
       'text/plain;charset=utf-8',
     );

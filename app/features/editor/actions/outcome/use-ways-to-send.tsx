@@ -13,6 +13,7 @@ import type { MenuAction } from '#app/ui/overlays/menu-entry.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { useIsOnline } from '#app/ui/use-is-online.ts';
 import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
+import { site } from '#content/site.ts';
 import { computeTotals, type Draft } from '#documents';
 import { fileName, type StoredDraft, writeCoverEmail } from '#documents/dossier';
 import { openIssuedFile } from './open-issued-file.ts';
@@ -65,7 +66,7 @@ export function useWaysToSend({ issued, fonts, documentId, isPaid, onShare, onSe
   if (canShare) ways.push({ label: toAddressee, icon: <Send aria-hidden />, onSelect: share });
   if (ownEmail)
     ways.push({
-      label: canShare ? 'Envoyer par Facturier' : toAddressee,
+      label: canShare ? `Envoyer par ${site.name}` : toAddressee,
       icon: <Mail aria-hidden />,
       onSelect: () => setAsked('send'),
     });
