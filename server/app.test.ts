@@ -134,6 +134,24 @@ test('a document is counted once its number is given, not when it is refused', a
   expect(issued).toBe(1);
 });
 
+test('whoever was let in is told of, not whoever was refused', async () => {
+  let entered = 0;
+  let status = 200;
+  const auth = new Hono().post('/:name', (context) => context.json({}, status as 200 | 400));
+  const onEntered = () => {
+    entered += 1;
+  };
+  const own = createApp({ ...settings, backend: { ...backend, auth }, onEntered });
+  const call = (name: string) => own.request(`/auth/v1/${name}`, { method: 'POST' });
+  await call('token?grant_type=password');
+  await call('verify');
+  await call('signup');
+  expect(entered).toBe(2);
+  status = 400;
+  await call('token?grant_type=password');
+  expect(entered).toBe(2);
+});
+
 test('the two protocols and the functions answer at their own paths', async () => {
   expect(await (await app.request('/auth/v1/health')).json()).toEqual({ name: 'GoTrue' });
   const answer = await app.request('/rest/v1/clients');

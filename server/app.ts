@@ -27,6 +27,7 @@ export function createApp({
   emailPages,
   health,
   onIssued,
+  onEntered,
   ...settings
 }: Dependencies) {
   const { clientIpOf, siteOrigin, chatId, deployment, log } = settings;
@@ -64,6 +65,7 @@ export function createApp({
   app.use('/rest/v1/*', limitUndoneWrites(backend.makeLimiter(WRITE_RULES.undone)));
   app.use('/functions/v1/*', limitBytes(backend.makeLimiter(WRITE_RULES.ofFunctions), clientIpOf));
 
+  for (const path of ENTRANCES) app.use(path, countAnswered(onEntered));
   app.route('/auth/v1', backend.auth);
   for (const folder of ['/rest/v1', '/functions/v1'])
     app.use(`${folder}/*`, compress({ threshold: FIRST_FLIGHT }));
@@ -112,6 +114,8 @@ type Dependencies = {
   health: Hono;
   /** An account has issued a document. */
   onIssued: () => void;
+  /** A session was opened or goes on. */
+  onEntered: () => void;
   clientIpOf: (context: Context) => string;
   siteOrigin: string | null;
   /** Site id of the Crisp support chat. */
@@ -151,5 +155,6 @@ const BODIES = [
 ] as const;
 /** A report repeats the whole policy. In bytes. */
 const MOST_REPORTED = 20_000;
+const ENTRANCES = ['/auth/v1/token', '/auth/v1/verify'];
 const ISSUE = '/rest/v1/rpc/issue_document';
 const PROTOCOLS = ['rest', 'realtime', 'storage'];

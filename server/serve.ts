@@ -22,6 +22,7 @@ import { createFunctions } from './routes/functions/create-functions.ts';
 import { createDrawing } from './routes/functions/documents/drawing.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
 import { startPurging } from './routes/functions/purge-accounts.ts';
+import { startWelcoming } from './routes/functions/welcome-newcomers.ts';
 import { surviveReaders } from './survive-readers.ts';
 
 /** Runs the server until it is asked to stop. */
@@ -77,6 +78,7 @@ async function start(
     report: log,
   });
   emailService.openQueue(callDatabase(env));
+  const welcoming = startWelcoming(env);
   const stopPurging = startPurging(env, log);
   const app = createApp({
     clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
@@ -86,6 +88,7 @@ async function start(
     emailPages: createEmailPages(env),
     health: openOperations(settings, { metrics, server, backend, env, clientIpOf }),
     onIssued: () => metrics?.countIssued(),
+    onEntered: welcoming.wake,
     clientIpOf,
     siteOrigin: settings.siteOrigin,
     chatId: settings.chatId,
@@ -99,6 +102,7 @@ async function start(
   return async () => {
     stopPurging();
     await server.close();
+    await welcoming.stop();
     await drawing.close();
     await emailService.close();
     await backend.stop();

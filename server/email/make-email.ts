@@ -5,7 +5,8 @@ import type { StoredEmail } from './stored-email.ts';
 
 /** Renders an e-mail as HTML and as text, with the same words. */
 export async function makeEmail(to: string, content: EmailContent): Promise<StoredEmail> {
-  const { subject, type, leavesNoName, waitS, replyTo, unsubscribeUrl, attachments } = content;
+  const { subject, type, leavesNoName, welcome, waitS, replyTo, unsubscribeUrl, attachments } =
+    content;
   return {
     to,
     subject,
@@ -13,6 +14,7 @@ export async function makeEmail(to: string, content: EmailContent): Promise<Stor
     html: await render(layOutEmail(content)),
     text: writeText(content),
     ...(leavesNoName && { leavesNoName }),
+    ...(welcome && { welcome }),
     ...(waitS && { waitS }),
     ...(replyTo && { replyTo }),
     ...(unsubscribeUrl && { unsubscribeUrl }),

@@ -44,6 +44,17 @@ test('without SMTP, a message that is sent twice by one id is one file', async (
   expect(ids.slice(0, 2)).toEqual([id, id]);
 });
 
+test('without SMTP, a welcome that is not due is not kept', async () => {
+  const outbox = makeFolder();
+  const due = [[{ id: 'a' }], []];
+  const { send } = createSender({ ...settings, outbox }, async () => due.shift() ?? []);
+  const welcome = { userId: deriveEmailId('one user'), isAsked: false };
+  await send({ ...email, welcome });
+  await send({ ...email, welcome });
+  expect(readdirSync(outbox)).toHaveLength(1);
+  await expect(send({ ...email, welcome: { ...welcome, isAsked: true } })).rejects.toThrow();
+});
+
 test('a message that cannot be stored is reported to the caller', async () => {
   const { send } = createSender({ ...settings, outbox: '/dev/null/outbox' }, () =>
     Promise.resolve([]),

@@ -34,8 +34,10 @@ export function createSender(settings: SenderSettings, call: CallDatabase): Send
   if (smtpUrl === null)
     return {
       send: async (email, id) => {
+        // A welcome that is not due must not be kept.
+        if (email.welcome && !(await queue.note(email, id))) return;
         await keepEmail(outbox, email, { id });
-        await queue.note(email, id);
+        if (!email.welcome) await queue.note(email, id);
       },
       close: async () => undefined,
     };

@@ -10,6 +10,8 @@ export const storedEmailSchema = z.object({
   type: z._default(z.string(), 'account'),
   /** Do not record the recipient after sending: the account is deleted. */
   leavesNoName: z.optional(z.boolean()),
+  /** A welcome, noted on the profile of its user: only where one is due, unless it is asked for. */
+  welcome: z.optional(z.object({ userId: z.string(), isAsked: z.boolean() })),
   /** Seconds that it waits in the queue at least. */
   waitS: z.optional(z.number()),
   replyTo: z.optional(z.string()),

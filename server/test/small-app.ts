@@ -20,6 +20,7 @@ export async function openSmallApp() {
     emailPages: new Hono(),
     health: new Hono(),
     onIssued: () => undefined,
+    onEntered: () => undefined,
     clientIpOf: () => '192.0.2.1',
     siteOrigin: null,
     chatId: null,

@@ -60,6 +60,7 @@ export async function openWholeSite({
     emailPages: new Hono(),
     health: new Hono(),
     onIssued: () => undefined,
+    onEntered: () => undefined,
     clientIpOf,
     siteOrigin: null,
     chatId: null,

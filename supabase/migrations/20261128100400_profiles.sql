@@ -7,6 +7,8 @@ create table public.profiles (
   newsletter_consent boolean not null default false,
   newsletter_consent_at timestamptz,
   newsletter_asked_at timestamptz,
+  welcome_due_at timestamptz,
+  welcomed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -14,16 +16,20 @@ comment on table public.profiles is 'What a user says of itself; made at sign-up
 comment on column public.profiles.newsletter_consent_at is 'When consent was given; proof of it (RGPD art. 7)';
 comment on column public.profiles.newsletter_asked_at is
   'When the box was ticked at the sign-up; it is consent once confirmed by a link';
+comment on column public.profiles.welcome_due_at is
+  'Since when the message of welcome is to be queued: the user came in by a confirmed address';
+comment on column public.profiles.welcomed_at is 'When the message of welcome was last queued';
 
 -- The newest rows of everybody are for administrators alone: a policy of theirs repeats the
 -- condition of the index, so lists of users cannot follow it.
 create index profiles_created_at_idx on public.profiles (created_at desc) where isfinite(created_at);
 create index profiles_newsletter_asked_at_idx on public.profiles (newsletter_asked_at)
   where newsletter_asked_at is not null;
+create index profiles_welcome_due_at_idx on public.profiles (welcome_due_at) where welcome_due_at is not null;
 
 alter table public.profiles enable row level security;
 grant select, update (first_name, last_name, newsletter_consent) on public.profiles to authenticated;
-grant select on public.profiles to service_role;
+grant select, update (welcome_due_at, welcomed_at) on public.profiles to service_role;
 
 create policy "Users read their own profile" on public.profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -118,6 +124,23 @@ end
 $$;
 create trigger follow_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.follow_email();
+
+-- Whoever comes in for the first time by a confirmed address is welcomed, however it was confirmed.
+-- An account that the operator makes waits for its user; no mail reaches « .invalid » (RFC 2606).
+create function private.owe_welcome() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles set welcome_due_at = now()
+  where user_id = new.id and welcomed_at is null and email not like '%.invalid';
+  return new;
+end
+$$;
+create trigger owe_welcome after update of email_confirmed_at, last_sign_in_at on auth.users
+  for each row when (
+    new.email_confirmed_at is not null and new.last_sign_in_at is not null
+    and (old.email_confirmed_at is null or old.last_sign_in_at is null)
+  )
+  execute function private.owe_welcome();
 
 -- What a user sees of its own sessions.
 

@@ -84,6 +84,32 @@ end
 $$;
 grant execute on function public.add_mail(uuid, text, text, text, text, integer) to service_role;
 
+-- Whom the server has to welcome, those who have waited longest first.
+create function public.list_due_welcomes() returns table (user_id uuid, email text, asks_for_news boolean)
+language sql stable security invoker set search_path = '' as $$
+  select profiles.user_id, profiles.email, profiles.newsletter_asked_at is not null
+  from public.profiles where welcome_due_at is not null
+  order by welcome_due_at limit 100
+$$;
+grant execute on function public.list_due_welcomes() to service_role;
+
+-- Queues the message of welcome and notes it on the profile. Returns nothing where none is due,
+-- because another server was first, unless the message is asked for (`p_is_asked`).
+create function public.add_welcome(
+  p_user_id uuid, p_is_asked boolean, p_id uuid, p_recipient text, p_type text, p_subject text,
+  p_content text
+)
+returns table (id uuid) language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  update public.profiles set welcomed_at = now(), welcome_due_at = null
+  where user_id = p_user_id and email = p_recipient and (p_is_asked or welcome_due_at is not null);
+  if found then
+    return query select added.id from public.add_mail(p_id, p_recipient, p_type, p_subject, p_content) as added;
+  end if;
+end
+$$;
+grant execute on function public.add_welcome(uuid, boolean, uuid, text, text, text, text) to service_role;
+
 -- The message that has waited longest, for this sender alone, news last. If the sender ends without
 -- a word, another has it after 20 seconds. A sender holds three news at most, so another message
 -- always finds a free hand; its hands take in turn, because each counts what the others have.

@@ -121,16 +121,12 @@ export async function followLink(link: {
   type: LinkType;
 }): Promise<{ problem: AccountProblem } | FollowedLink> {
   const followed: FollowedLink = { problem: null, isHalfDone: false, asksForPassword: false };
-  let asksForNews = false;
   const problem = await attempt(async (auth) => {
     const { data, error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
     followed.isHalfDone = !data.session;
     followed.asksForPassword = data.session !== null && isToChoosePassword(data.session);
-    asksForNews = link.type === 'signup' && data.user?.user_metadata.newsletter_consent === true;
     return { error };
   });
-  // The welcome e-mail holds the link that confirms the newsletter asked for at sign-up.
-  if (asksForNews) warnUnsent(resendWelcome());
   return problem ? { problem } : followed;
 }
 

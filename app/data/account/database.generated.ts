@@ -648,6 +648,8 @@ export type Database = {
           newsletter_consent_at: string | null;
           updated_at: string;
           user_id: string;
+          welcome_due_at: string | null;
+          welcomed_at: string | null;
         };
         Insert: {
           created_at?: string;
@@ -660,6 +662,8 @@ export type Database = {
           newsletter_consent_at?: string | null;
           updated_at?: string;
           user_id: string;
+          welcome_due_at?: string | null;
+          welcomed_at?: string | null;
         };
         Update: {
           created_at?: string;
@@ -672,6 +676,8 @@ export type Database = {
           newsletter_consent_at?: string | null;
           updated_at?: string;
           user_id?: string;
+          welcome_due_at?: string | null;
+          welcomed_at?: string | null;
         };
         Relationships: [];
       };
@@ -747,6 +753,20 @@ export type Database = {
         };
         Returns: {
           added: number;
+        }[];
+      };
+      add_welcome: {
+        Args: {
+          p_content: string;
+          p_id: string;
+          p_is_asked: boolean;
+          p_recipient: string;
+          p_subject: string;
+          p_type: string;
+          p_user_id: string;
+        };
+        Returns: {
+          id: string;
         }[];
       };
       administer_account: {
@@ -1036,6 +1056,14 @@ export type Database = {
           changed_at: string;
           is_deleted: boolean;
           local_id: string;
+        }[];
+      };
+      list_due_welcomes: {
+        Args: never;
+        Returns: {
+          asks_for_news: boolean;
+          email: string;
+          user_id: string;
         }[];
       };
       list_news_readers: {

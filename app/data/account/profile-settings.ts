@@ -8,6 +8,8 @@ export type ProfileSettings = {
   newsletter_consent_at: string | null;
   /** When news was asked for at sign-up, until a link or the account page confirms it. */
   newsletter_asked_at: string | null;
+  /** When the message of welcome last left; null when none is known. */
+  welcomed_at: string | null;
 };
 
 export function getProfileSettings(userId: string): Promise<Answer<ProfileSettings>> {
@@ -26,4 +28,4 @@ export function saveProfileSettings(
 }
 
 const COLUMNS =
-  'first_name, last_name, newsletter_consent, newsletter_consent_at, newsletter_asked_at';
+  'first_name, last_name, newsletter_consent, newsletter_consent_at, newsletter_asked_at, welcomed_at';

@@ -69,7 +69,7 @@ function AccountCards({ user, theme }: { user: Signed; theme: ReactNode }) {
       />
       <SessionsCard {...{ sessions, store }} endsAtOnce={capabilities.endsAtOnce} />
       <NewsletterCard {...{ profile, user, store }} />
-      <WelcomeCard />
+      <WelcomeCard {...{ profile, store }} />
       <Card title="Apparence">{theme}</Card>
       <Card title="Disponible hors connexion">
         <OfflineChoice />

@@ -3,6 +3,7 @@ import { type ProfileSettings, saveProfileSettings } from '#app/data/account/pro
 import { Card } from '#app/ui/card.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import type { AccountStore } from './account-store.ts';
+import { describeAskedNews } from './describe-welcome.ts';
 import { formatDay } from './format-time.ts';
 import type { Signed } from './signed.ts';
 import { useTask } from './use-task.tsx';
@@ -44,9 +45,8 @@ function sayConsent({
   newsletter_consent: isGiven,
   newsletter_consent_at: givenAt,
   newsletter_asked_at: askedAt,
+  welcomed_at: welcomedAt,
 }: ProfileSettings): string {
   if (isGiven && givenAt) return `Vous avez accepté le ${formatDay(givenAt)}.`;
-  return askedAt
-    ? 'Vous l’avez demandé à l’inscription\u00a0: cochez ici, ou ouvrez le lien de l’e-mail de bienvenue.'
-    : 'Vous pourrez arrêter quand vous voudrez.';
+  return askedAt ? describeAskedNews(welcomedAt) : 'Vous pourrez arrêter quand vous voudrez.';
 }

@@ -18,14 +18,15 @@ export type EmailQueue = ReturnType<typeof createEmailQueue>;
 export function createEmailQueue(call: CallDatabase) {
   const p_holder = randomUUID();
   return {
-    /** Resolves once the e-mail is stored. The same `id` twice is one e-mail. */
-    add: async (email: StoredEmail, id: string = randomUUID()) => {
-      await call('add_mail', noteOf(id, email, JSON.stringify(email)));
-    },
-    /** Records an e-mail that is stored elsewhere; the same `id` twice is one record. */
-    note: async (email: StoredEmail, id: string = randomUUID()) => {
-      await call('add_mail', noteOf(id, email, null));
-    },
+    /**
+     * Resolves once the e-mail is stored: true, or false for a welcome that is not due. The same
+     * `id` twice is one e-mail.
+     */
+    add: (email: StoredEmail, id: string = randomUUID()) =>
+      put(call, { id, email, content: JSON.stringify(email) }),
+    /** Records an e-mail that is stored elsewhere, likewise. */
+    note: (email: StoredEmail, id: string = randomUUID()) =>
+      put(call, { id, email, content: null }),
     take: async (): Promise<TakenEmail | null> => {
       const [row] = await call('take_mail', { p_holder });
       if (row === undefined) return null;
@@ -52,25 +53,33 @@ export function createEmailQueue(call: CallDatabase) {
   };
 }
 
+async function put(
+  call: CallDatabase,
+  { id, email, content }: { id: string; email: StoredEmail; content: string | null },
+): Promise<boolean> {
+  const { to, type, subject, leavesNoName, waitS, welcome } = email;
+  const note = {
+    p_id: id,
+    p_recipient: leavesNoName ? '' : to,
+    p_type: type,
+    p_subject: subject,
+    p_content: content,
+  };
+  const rows = welcome
+    ? await call('add_welcome', {
+        ...note,
+        p_user_id: welcome.userId,
+        p_is_asked: welcome.isAsked,
+      })
+    : await call('add_mail', { ...note, ...(waitS && { p_wait_s: waitS }) });
+  if (rows.length === 0 && welcome?.isAsked) throw new Error('No profile to note the welcome on');
+  return rows.length > 0;
+}
+
 function readEmail(content: string): StoredEmail | null {
   try {
     return storedEmailSchema.parse(JSON.parse(content));
   } catch {
     return null;
   }
-}
-
-function noteOf(
-  id: string,
-  { to, type, subject, leavesNoName, waitS }: StoredEmail,
-  content: string | null,
-) {
-  return {
-    p_id: id,
-    p_recipient: leavesNoName ? '' : to,
-    p_type: type,
-    p_subject: subject,
-    p_content: content,
-    ...(waitS && { p_wait_s: waitS }),
-  };
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { chooseRedirect } from '#server/backend/auth/protocol/redirect.ts';
-import { writeWelcomeEmail } from '#server/email/contents/welcome-email.ts';
-import { writeEmailLink } from '#server/routes/email-pages/email-links.ts';
 import { askAsCaller, askAsServer, makeFunctionAnswer, makeFunctionRefusal } from './ask-data.ts';
 import type { FunctionCall } from './function-environment.ts';
 import {
@@ -11,6 +9,7 @@ import {
   refuseBeyond,
   type SignedIn,
 } from './read-call.ts';
+import { queueWelcome } from './welcome-newcomers.ts';
 
 /**
  * POST /functions/v1/send-welcome-email: welcomes a new user; while the address is unconfirmed,
@@ -35,7 +34,7 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
   if (refusal) return refusal;
   if (read.value !== null) {
     const isAskedByUser = read.value.user_id === userId;
-    return welcomeAccount(call, request, { ...body.value, isAskedByUser });
+    return welcomeAccount(call, request, { ...body.value, isAsked: true, isAskedByUser });
   }
   // Not awaited: neither the answer nor its time tells whether the user exists.
   welcomeNewcomer(call, body.value).catch(() =>
@@ -45,7 +44,8 @@ export async function sendWelcomeEmail(request: Request, call: FunctionCall): Pr
 }
 
 type Welcome = z.infer<typeof welcomeSchema>;
-type Asked = Welcome & { isAskedByUser: boolean };
+/** `isAsked`: by the user or an administrator, not by a visitor. */
+type Asked = Welcome & { isAsked: boolean; isAskedByUser: boolean };
 
 /** Counted apart: neither visitors nor others may use up the user’s limit. */
 function chooseLimitKey(caller: SignedIn | null, userId: string): string {
@@ -89,12 +89,12 @@ function refuseOther(): Response {
   return makeFunctionRefusal(403, 'not_own_account', 'Another account');
 }
 
-/** Right after a sign-up, nobody is signed in yet. */
+/** Right after a sign-up, nobody is signed in yet. A welcome that is not due is not sent. */
 async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void> {
   const user = await findUser(call, asked.userId);
   if (user === null || user.email !== asked.email) return;
   if (Date.now() - Date.parse(user.created_at) > NEW_MS) return;
-  await welcome(call, user, { ...asked, isAskedByUser: false });
+  await welcome(call, user, { ...asked, isAsked: false, isAskedByUser: false });
 }
 
 /**
@@ -104,14 +104,13 @@ async function welcomeNewcomer(call: FunctionCall, asked: Welcome): Promise<void
 async function welcome(call: FunctionCall, user: User, asked: Asked): Promise<Response | null> {
   if (user.email_confirmed_at) {
     const { first_name, newsletter_asked_at } = await findProfile(call, user.id);
-    const content = writeWelcomeEmail({
+    await queueWelcome(call, {
+      userId: user.id,
+      email: user.email,
       firstName: asked.isAskedByUser ? first_name : null,
-      url: new URL('/account', call.origin).href,
-      newsUrl: newsletter_asked_at
-        ? await writeEmailLink(call, { id: user.id, action: 'inscription-compte' })
-        : null,
+      asksForNews: newsletter_asked_at !== null,
+      isAsked: asked.isAsked,
     });
-    await call.sendEmail(user.email, content);
     return null;
   }
   // The sign-up has just sent it.

@@ -57,7 +57,7 @@ export async function createFunctionSite(changes: Partial<FunctionEnvironment> =
       // The log records it, as it does every message.
       if (id) {
         ids.add(id);
-        await queue.note(await makeEmail(to, content), id);
+        if (!(await queue.note(await makeEmail(to, content), id))) return;
       }
       emails.push({ to, content });
     },

@@ -167,6 +167,8 @@ test('a stranger signs up first: the owner sees nothing of it, and has its own p
   await signUp(page, { email, password: PASSWORD });
   await openFirstLink(page, email);
   await expect(page.getByText('Votre compte est ouvert')).toBeVisible();
+  // Without the box of the news too.
+  await readMessage(email, 'Bienvenue sur Facturier');
   await expect(accountMenu(page)).toBeVisible();
 
   await signIn(stranger, { id: '', email, password: OTHER_PASSWORD });

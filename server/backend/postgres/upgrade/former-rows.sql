@@ -112,6 +112,8 @@ select public.touch_lead('visiteur@exemple.fr', 'devis', true);
 select public.confirm_lead(id) from public.leads;
 select public.add_mail('00000000-0000-4000-a000-000000000001', 'lac@exemple.fr', 'document', 'Facture', '{"to": "lac@exemple.fr"}');
 select public.add_mail('00000000-0000-4000-a000-000000000002', 'lac@exemple.fr', 'document', 'Facture', null);
+insert into public.email_logs (recipient_email, email_type, subject, status) values
+  ('Garance@exemple.fr', 'welcome', 'Bienvenue', 'sent'), ('lilas@exemple.fr', 'welcome', 'Bienvenue', 'failed');
 select public.record_generation(gen_random_uuid(), '00000000-0000-4000-8000-000000000001',
   '{"kind": "devis", "template": "classique", "size": 1000, "isElectronic": false, "brokenRules": ["BR-01"], "number": "D-1"}');
 select public.keep_support_message(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'garance@exemple.fr', 'Question', 'Bonjour');

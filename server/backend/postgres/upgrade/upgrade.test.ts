@@ -62,6 +62,25 @@ test('its versions and those of the baseline are written down: the next start ha
   expect(await read()).toEqual(versions);
 });
 
+test('whoever was welcomed is known, and nobody who joined before is welcomed now', async () => {
+  const { rows } = await former.owner.query(
+    'select email, welcomed_at is not null as is_welcomed, welcome_due_at from profiles order by email',
+  );
+  expect(rows).toEqual(
+    ['chef', 'garance', 'lilas', 'part'].map((name) => ({
+      email: `${name}@exemple.fr`,
+      is_welcomed: name === 'garance',
+      welcome_due_at: null,
+    })),
+  );
+  // Databases made from any baseline run it, some again.
+  const upgrade = readMigrations('supabase/upgrades').find(({ name }) => name === 'welcomed_once');
+  const read = () => former.owner.query('select * from profiles order by email');
+  const { rows: known } = await read();
+  await former.owner.query(upgrade?.text ?? '');
+  expect((await read()).rows).toEqual(known);
+});
+
 test('its series and its chains go on', async () => {
   const ask = askAsIssuer(former);
   await expectChainsToGoOn(ask);
