@@ -21,6 +21,7 @@ const ofTheirProcess = [
 const ofTheDatabase = [
   'scripts/generate-types.test.ts',
   'server/email/queue/*.test.ts',
+  'server/doctor/ask-database.test.ts',
   'server/newsletter/*.test.ts',
   'server/routes/functions/**/*.test.ts',
   'tests/{backend,model}/*.test.ts',
@@ -71,7 +72,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'server/*.test.ts',
-            'server/{connections,middleware,operations,routes,email}/**/*.test.ts',
+            'server/{connections,doctor,middleware,operations,routes,email}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofTheDatabase, ...ofTheirServers],
           hookTimeout: 60_000,

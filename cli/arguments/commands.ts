@@ -83,6 +83,18 @@ export const commands = {
     refuse: (inputs) => (inputs.length > 0 ? 'expected no file.' : null),
     load: async () => (await import('#cli/commands/print-schema.ts')).printSchema,
   },
+  doctor: {
+    usage: 'facturier doctor [--json]',
+    summary: 'Say what is wrong with a server: settings, disk, database, mail, certificates',
+    details:
+      'Reads the variables of the server, changes nothing, and may be run while it serves; it ends within 15 s.\n' +
+      '✓ it is well, ! advice, ✗ it is wrong and what to do (exit 1), · what could not be looked at, and why.\n' +
+      'What the server itself says at its start is quoted in French. It connects to what the variables name alone.\n' +
+      '--json gives { isWell, findings: [{ subject, status, sentence }] }; status is good, advice, wrong or unseen.',
+    options: ['json'],
+    refuse: (inputs) => (inputs.length > 0 ? 'expected no word.' : null),
+    load: async () => (await import('#cli/commands/diagnose-server.ts')).diagnoseServer,
+  },
   admin: {
     usage:
       'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME] | newsletter FILE [--to EMAIL | --send | -o out.html] | backup FILE | restore FILE [--mail]>',

@@ -15,7 +15,7 @@ ${list.join('\n')}
 Options:
 ${formatOptions(['help', 'version'])}
 
-Exit codes: 0 done, 1 a blocking rule fails (dossier: a number is missing), 2 wrong input, 3 unexpected error,
+Exit codes: 0 done, 1 a blocking rule fails (dossier: a number is missing; doctor: something is wrong), 2 wrong input, 3 unexpected error,
 4 the issuer of a file that was read is to be told what is wrong with it (read).
 The command speaks English; what French law and documents say (rules, verdicts, statuses) is quoted in French.
 A folder stands for its *.json files (read, dossier: *.pdf, *.xml and *.zip too). "-" is standard input or standard output.

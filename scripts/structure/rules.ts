@@ -186,6 +186,7 @@ const layers: { folder: string; sees: string[] }[] = [
     folder: 'cli',
     sees: [
       'server/backend',
+      'server/doctor',
       'server/newsletter',
       'server/email/contents/newsletter-email.ts',
       'server/email/outbox.ts',

@@ -9,12 +9,21 @@ export function explainStart(
   error: unknown,
   { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
 ): string {
+  const known = explainKnown(error, { databaseUrl, dataDirectory });
+  if (known !== null) return known;
+  const where = keepDetail(dataDirectory, error);
+  return `Facturier n’a pas pu démarrer : corrigez ce qui l’en empêche, puis relancez.${where}`;
+}
+
+/** The sentence of a known error; null for another one. Nothing is written. */
+export function explainKnown(
+  error: unknown,
+  { databaseUrl, dataDirectory }: { databaseUrl: string | null; dataDirectory: string },
+): string | null {
   if (isStartProblem(error)) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException; // only errors are thrown here
   const known = databaseUrl === null ? OF_FOLDERS[code] : explainDatabase(code, message);
-  if (known) return known.replace('FOLDER', `« ${dataDirectory} »`);
-  const where = keepDetail(dataDirectory, error);
-  return `Facturier n’a pas pu démarrer : corrigez ce qui l’en empêche, puis relancez.${where}`;
+  return known?.replace('FOLDER', `« ${dataDirectory} »`) ?? null;
 }
 
 function explainDatabase(code: string, message: string): string | undefined {

@@ -49,7 +49,7 @@ export function createReadiness({
   };
   const judgeDisk = async (): Promise<Readiness['disk']> => {
     if (countFreeBytes === null) return 'elsewhere';
-    return (await countFreeBytes()) < LEAST_FREE_BYTES ? 'full' : 'ok';
+    return isDiskFull(await countFreeBytes()) ? 'full' : 'ok';
   };
   return async () => {
     const [asked, disk] = await Promise.all([askDatabase(), judgeDisk()]);
@@ -61,6 +61,11 @@ export function createReadiness({
 export async function countFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** Whether a disk with this room is too full for PostgreSQL to go on. */
+export function isDiskFull(freeBytes: number): boolean {
+  return freeBytes < LEAST_FREE_BYTES;
 }
 
 const RECENT_MS = 10_000;

@@ -8,16 +8,8 @@ import { FORMER_COMMIT, isTooNew, isTooOld } from './upgrade/plan-migrations.ts'
  * to be upgraded or was changed by a later version; else the error.
  */
 export async function explainRefusal(owner: Client, error: unknown): Promise<unknown> {
-  if (isTooOld(error))
-    return startProblem(
-      `La base de données est trop ancienne pour cette version : démarrez une fois celle du 28 novembre 2026 (commit ${FORMER_COMMIT}), qui la met à jour, puis relancez celle-ci. Rien n’a été changé.`,
-      error,
-    );
-  if (isTooNew(error))
-    return startProblem(
-      'La base de données a été mise à jour par une version plus récente de Facturier : démarrez cette version-là, ou une suivante. Rien n’a été changé.',
-      error,
-    );
+  const sentence = explainMigrations(error);
+  if (sentence !== null) return startProblem(`${sentence} Rien n’a été changé.`, error);
   const code = codeOf(error);
   if (code === MISSING_EXTENSION)
     return startProblem(
@@ -25,8 +17,17 @@ export async function explainRefusal(owner: Client, error: unknown): Promise<unk
       error,
     );
   if (code !== INSUFFICIENT_PRIVILEGE) return error;
-  const { rows } = await owner.query<Rights>(READ_RIGHTS);
+  const { rows } = await owner.query<OwnerRights>(READ_RIGHTS);
   return rows[0] ? startProblem(sayLack(rows[0]), error) : error;
+}
+
+/** Why `planMigrations` threw; null for another error. */
+export function explainMigrations(error: unknown): string | null {
+  if (isTooOld(error))
+    return `La base de données est trop ancienne pour cette version : démarrez une fois celle du 28 novembre 2026 (commit ${FORMER_COMMIT}), qui la met à jour, puis relancez celle-ci.`;
+  if (isTooNew(error))
+    return 'La base de données a été mise à jour par une version plus récente de Facturier : démarrez cette version-là, ou une suivante.';
+  return null;
 }
 
 /** Throws a sentence for the operator when the server is too old for the migrations. */
@@ -34,16 +35,33 @@ export async function requireVersion(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ version: string; number: number }>(
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
   );
-  const [{ version, number } = { version: '', number: 0 }] = rows;
-  if (number >= OLDEST) return;
-  throw startProblem(
-    `Le serveur de DATABASE_URL est un PostgreSQL ${version} : il en faut un à partir de la version 15.`,
-  );
+  const sentence = explainVersion(rows[0] ?? { version: '', number: 0 });
+  if (sentence !== null) throw startProblem(sentence);
 }
 
-type Rights = { name: string; base: string; roles: boolean; bypass: boolean; owns: boolean };
+/** Null for a version that the migrations run on. */
+export function explainVersion({
+  version,
+  number,
+}: {
+  version: string;
+  number: number;
+}): string | null {
+  if (number >= OLDEST) return null;
+  return `Le serveur de DATABASE_URL est un PostgreSQL ${version} : il en faut un à partir de la version 15.`;
+}
 
-function sayLack({ name, base, roles, bypass, owns }: Rights): string {
+/** `roles`, `bypass`: may make them, and bypass row security; `owns` the database. */
+export type OwnerRights = {
+  name: string;
+  base: string;
+  roles: boolean;
+  bypass: boolean;
+  owns: boolean;
+};
+
+/** What an owner lacks, with the statements that give it. */
+export function sayLack({ name, base, roles, bypass, owns }: OwnerRights): string {
   const attributes = [...(roles ? [] : ['createrole']), ...(bypass ? [] : ['bypassrls'])];
   const remedies = [
     ...(attributes.length > 0 ? [`alter role ${name} ${attributes.join(' ')}`] : []),

@@ -12,7 +12,7 @@ export type SystemUser = { uid: number; gid: number } | null;
  */
 export function requireSystemUser(): SystemUser {
   if (process.getuid?.() !== 0) return null;
-  const known = readUser();
+  const known = findSystemUser();
   if (known) return known;
   spawnSync('useradd', [
     '--system',
@@ -22,7 +22,7 @@ export function requireSystemUser(): SystemUser {
     '/usr/sbin/nologin',
     NAME,
   ]);
-  const made = readUser();
+  const made = findSystemUser();
   if (made) return made;
   throw startProblem(
     `PostgreSQL ne peut pas tourner en root, et l’utilisateur « ${NAME} » n’a pas pu être créé : lancez Facturier sous un autre utilisateur, ou donnez DATABASE_URL.`,
@@ -49,8 +49,10 @@ export function systemFolder(): string {
   return resolve(process.env.SYSTEM_DIR || '/var/lib/facturier');
 }
 
-/** « uid=997(facturier-db) gid=996(facturier-db) … » */
-function readUser(): SystemUser {
+/** The same without making it: null where it does not exist too. */
+export function findSystemUser(): SystemUser {
+  if (process.getuid?.() !== 0) return null;
+  // « uid=997(facturier-db) gid=996(facturier-db) … »
   const { stdout } = spawnSync('id', [NAME], { encoding: 'utf8' });
   const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout ?? '') ?? [];
   return Number(uid) > 0 && Number(gid) > 0 ? { uid: Number(uid), gid: Number(gid) } : null;
