@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 
 const sentencesOf = (variables: Record<string, string>, status: string) =>
@@ -49,4 +52,16 @@ test('what the server warns of at its start is advice', () => {
   const advice = sentencesOf({ HOST: '0.0.0.0' }, 'advice');
   expect(advice.join('\n')).toMatch(/SITE_ORIGIN n’est pas donné/);
   expect(advice.join('\n')).toMatch(/SUPPORT_EMAIL n’est pas donné/);
+});
+
+test('the file beside the data is read too, and what changes nothing in it is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facturier-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const DATA_DIR = join(folder, 'data');
+  writeFileSync(`${DATA_DIR}.env`, 'PORT=abc\nLOG=faults\nSITE_NMAE=Atelier\n');
+  expect(sentencesOf({ DATA_DIR }, 'wrong')).toEqual([expect.stringMatching(/PORT vaut « abc »/)]);
+  expect(sentencesOf({ DATA_DIR }, 'advice').join('\n')).toContain(
+    `SITE_NMAE in ${DATA_DIR}.env is no variable of the server`,
+  );
+  expect(checkSettings({ DATA_DIR, PORT: '3001' }).settings).toMatchObject({ port: 3001 });
 });

@@ -1,4 +1,6 @@
+import { isStartProblem } from '#server/backend/start-problem.ts';
 import { type Environment, parseEnvironment } from '#server/environment.ts';
+import { gatherVariables, type Variables } from '#server/gather-variables.ts';
 import { listOperatorWarnings } from '#server/list-operator-warnings.ts';
 import { type Told, tell } from './diagnosis.ts';
 
@@ -10,17 +12,21 @@ export type ExaminedSettings = {
 };
 
 /**
- * Parses the variables as the server does. It stops at the first fault; here each variable that is
+ * Gathers and parses the variables as the server does. It stops at the first fault; here each variable that is
  * refused is left out, to find the next.
  */
-export function checkSettings(variables: Record<string, string | undefined>): ExaminedSettings {
+export function checkSettings(environment: Variables): ExaminedSettings {
+  const { variables, faults, advice } = gather(environment);
   const left = { ...variables };
   const refused = new Set<string>();
-  const faults: Told[] = [];
   for (;;) {
     const parsed = parseEnvironment(left);
     if (parsed.ok)
-      return { settings: parsed.value, refused, told: tellSettings(parsed.value, faults) };
+      return {
+        settings: parsed.value,
+        refused,
+        told: [...tellSettings(parsed.value, faults), ...advice],
+      };
     const named = listNames(parsed.message);
     const name = named.find((one) => left[one]);
     if (name === undefined) throw new Error(parsed.message);
@@ -28,6 +34,22 @@ export function checkSettings(variables: Record<string, string | undefined>): Ex
     if (!named.some((one) => refused.has(one))) faults.push(tell('wrong', parsed.message));
     refused.add(name);
     delete left[name];
+  }
+}
+
+function gather(environment: Variables): { variables: Variables; faults: Told[]; advice: Told[] } {
+  try {
+    const { variables, file, unknown } = gatherVariables(environment);
+    const advice = unknown.map((name) =>
+      tell(
+        'advice',
+        `${name} in ${file} is no variable of the server: correct or remove the line.`,
+      ),
+    );
+    return { variables, faults: [], advice };
+  } catch (error) {
+    if (!isStartProblem(error)) throw error;
+    return { variables: environment, faults: [tell('wrong', error.message)], advice: [] };
   }
 }
 
