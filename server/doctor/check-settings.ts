@@ -12,8 +12,8 @@ export type ExaminedSettings = {
 };
 
 /**
- * Gathers and parses the variables as the server does. It stops at the first fault; here each variable that is
- * refused is left out, to find the next.
+ * Gathers and parses the variables as the server does. It stops at the first fault; here each
+ * variable that is refused is left out, to find the next.
  */
 export function checkSettings(environment: Variables): ExaminedSettings {
   const { variables, faults, advice } = gather(environment);

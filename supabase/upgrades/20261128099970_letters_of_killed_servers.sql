@@ -1,4 +1,4 @@
--- What a server held when it was killed is free for the others after 20 seconds; it was two minutes.
+-- What a killed server held is free for the others after 20 seconds; it was two minutes.
 create or replace function public.take_mail(p_holder uuid) returns table (id uuid, content text)
 language sql volatile security invoker set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(p_holder::text, 0));
