@@ -101,7 +101,7 @@ async function run({
       emailPages: new Hono(),
       health: new Hono(),
       onIssued: () => undefined,
-    onEntered: () => undefined,
+      onEntered: () => undefined,
       siteOrigin: null,
       chatId: null,
       deployment: {},
