@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { WhenSaid } from '#app/ui/when-said.tsx';
 import { deployment, site } from '#content/site.ts';
+import { siteFigures } from '#content/site-figures.ts';
 import { PageLink } from './page-link.tsx';
 import { TextList, TextSection } from './text-page.tsx';
 
 export function AccountingPage() {
-  const { freeMonths } = site.partner;
+  const { freeMonths } = siteFigures.partner;
   return (
     <div className="column-3xl">
       <h1 className="text-2xl sm:text-3xl">
@@ -77,7 +78,7 @@ export function AccountingPage() {
 }
 
 function Offer() {
-  const { partner } = site;
+  const { partner } = siteFigures;
   const figures = [
     { value: `${partner.freeMonths}\u00a0mois`, label: 'gratuits' },
     { value: `${partner.rating}/5`, label: `sur ${partner.reviews} avis` },

@@ -1,6 +1,7 @@
 import { Clock, HardDrive, ShieldCheck } from 'lucide-react';
 import { WhenSaid } from '#app/ui/when-said.tsx';
-import { type SiteClaim, site } from '#content/site.ts';
+import type { SiteClaim } from '#content/site.ts';
+import { siteFigures } from '#content/site-figures.ts';
 
 export function Benefits() {
   return (
@@ -35,7 +36,7 @@ const BENEFITS = [
     Icon: ShieldCheck,
     title: 'Conformité légale',
     text: 'Chaque mention obligatoire est vérifiée pendant que vous écrivez, avec le texte de loi qui la demande. Rien ne manque sans que vous le sachiez.',
-    points: site.conformity.map(toClaim),
+    points: siteFigures.conformity.map(toClaim),
   },
   {
     Icon: Clock,
@@ -53,7 +54,7 @@ const BENEFITS = [
     text: 'Vos brouillons sont enregistrés à chaque modification et reviennent après une coupure. Sans compte, aucun contenu de vos documents ne quitte cet appareil, sauf si vous l’envoyez.',
     points: [
       ...['Montants exacts au centime', 'Un PDF fait pour durer\u00a0: PDF/A'].map(toClaim),
-      site.hosting,
+      siteFigures.hosting,
     ],
   },
 ];

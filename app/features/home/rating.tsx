@@ -1,10 +1,11 @@
 import { Star } from 'lucide-react';
 import { WhenSaid } from '#app/ui/when-said.tsx';
-import { deployment, site } from '#content/site.ts';
+import { deployment } from '#content/site.ts';
+import { siteFigures } from '#content/site-figures.ts';
 
 /** Third-party reviews, where they can be read. */
 export function Rating() {
-  const { rating, source, asOf } = site.reviews;
+  const { rating, source, asOf } = siteFigures.reviews;
   return (
     <WhenSaid setting="RATING_LINK">
       <p className="mt-8 flex items-center gap-2 text-ink-soft">

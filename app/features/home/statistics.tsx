@@ -1,9 +1,9 @@
-import { site } from '#content/site.ts';
+import { siteFigures } from '#content/site-figures.ts';
 
 /** Figures of the site, the operator’s with their source and year. */
 export function Statistics() {
   const sources = new Set(
-    site.statistics.flatMap(({ source, asOf }) => (source ? `${source}, ${asOf}` : [])),
+    siteFigures.statistics.flatMap(({ source, asOf }) => (source ? `${source}, ${asOf}` : [])),
   );
   return (
     <section aria-labelledby="chiffres" className="mt-14 lg:mt-20">
@@ -11,7 +11,7 @@ export function Statistics() {
         En chiffres
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 rounded-card border border-rule bg-surface p-6 lg:grid-cols-4 lg:px-10 lg:py-8">
-        {site.statistics.map(({ value, label }) => (
+        {siteFigures.statistics.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-1 text-ink-soft">{label}</dt>
             <dd className="text-2xl font-semibold text-primary tabular-nums sm:text-3xl">

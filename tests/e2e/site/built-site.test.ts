@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect } from 'playwright/test';
 import { site } from '#content/site.ts';
-import { readBuild } from '../journey/builds/serve-build.ts';
+import { BUILD_ORIGIN, readBuild } from '../journey/builds/serve-build.ts';
 import { test } from '../journey/journey.ts';
 
 const folder = 'build/client';
@@ -70,8 +70,8 @@ test('the home page says who publishes the site, as the specification asks', {
     expect.objectContaining({
       '@type': 'Organization',
       name: site.name,
-      url: site.origin,
-      logo: expect.stringContaining(site.origin),
+      url: BUILD_ORIGIN,
+      logo: expect.stringContaining(BUILD_ORIGIN),
       description: site.description,
       foundingDate: '2010',
       areaServed: { '@type': 'Country', name: 'France' },

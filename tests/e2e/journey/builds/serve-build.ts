@@ -95,7 +95,9 @@ function typeOf(file: string): string {
 }
 
 const FOLDER = 'build/client';
-const deployment = describeDeployment({}, { origin: 'https://site.example', year: 2026 });
+/** What the pages of a build say of their address. */
+export const BUILD_ORIGIN = 'https://site.example';
+const deployment = describeDeployment({}, { origin: BUILD_ORIGIN, year: 2026 });
 const TEXT = /\.(?:html|js|css|data|json)$/;
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
