@@ -19,6 +19,14 @@ export function isUnreachable(error: unknown): boolean {
   return isCut || isRefused || isTooLate(error) || UNREACHABLE.has(codeOf(error));
 }
 
+/** Whether a database refused to write as it follows another one: a failover is under way. */
+export function isOfStandby(error: unknown): boolean {
+  const code = codeOf(error);
+  // A transaction that is set to « read write » there has a code that others have as well.
+  const isSetting = error instanceof Error && 'routine' in error && error.routine === SETS_FLAG;
+  return code === '25006' || (code === '25001' && isSetting);
+}
+
 /** Whether the database has no disk or memory left (appendix A: 53). */
 export function lacksResources(error: unknown): boolean {
   return /^53[0-9A-Z]{3}$/.test(codeOf(error));
@@ -29,6 +37,7 @@ function isTooLate(error: unknown): boolean {
   return error instanceof Error && TOO_LATE.has(error.message);
 }
 
+const SETS_FLAG = 'call_bool_check_hook';
 /** Messages of node-postgres, which have no code. */
 const TOO_LATE = new Set([
   'timeout exceeded when trying to connect',

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { isUnreachable } from '#server/backend/fault.ts';
+import { isOfStandby, isUnreachable } from '#server/backend/fault.ts';
 import { exchange, isCutOff, type Receive, type Row, type Statement } from './exchange.ts';
 
 /**
@@ -48,9 +48,12 @@ export async function actAs<Result>(
     await exchange(client, [COMMIT]);
     return result;
   } catch (error) {
-    isLost = isUnreachable(error) || isCutOff(client);
+    const isStandby = !isReadOnly && isOfStandby(error);
+    isLost = isStandby || isUnreachable(error) || isCutOff(client);
     if (!isLost && !isReadOnly) isLost = !(await isRolledBack(client));
-    throw error;
+    throw isStandby
+      ? Object.assign(new Error(STANDBY, { cause: error }), { code: '57P03' })
+      : error;
   } finally {
     // A connection that cannot be reset is closed.
     client.release(isLost);
@@ -90,6 +93,8 @@ async function isRolledBack(client: PoolClient): Promise<boolean> {
   }
 }
 
+/** For the client to try again, as while a database starts. */
+const STANDBY = 'The database follows another one';
 /** Time limit of a read by a visitor or by a user who is not an administrator. */
 const READ_MS = 2000;
 const LONGEST_MS = 8000;

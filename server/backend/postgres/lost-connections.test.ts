@@ -1,9 +1,16 @@
+import { chmodSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { isUnreachable } from '#server/backend/fault.ts';
+import { isOfStandby, isUnreachable } from '#server/backend/fault.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
-import { findPostgres, killPostgres, makeDataFolder } from '#server/test/spawned-server.ts';
+import {
+  clusterOf,
+  findPostgres,
+  killPostgres,
+  makeDataFolder,
+} from '#server/test/spawned-server.ts';
 import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import { accessByUrl } from './access.ts';
 import { actAs } from './act-as.ts';
@@ -32,6 +39,34 @@ test('a PostgreSQL of DATABASE_URL ends in the same way, and is found again', as
     await expectRefusals(database, () => restart(how));
     await expectAnswer(database);
   }
+});
+
+test('one that follows another refuses to write for a moment only, and can be read', async () => {
+  const { folder, remove } = makeDataFolder();
+  onTestFinished(remove);
+  const { gateway, accounts, stop } = await openDatabase(
+    { databaseUrl: null, dataDirectory: folder },
+    silentOperator,
+  );
+  onTestFinished(stop);
+  const signal = join(clusterOf(folder), 'standby.signal');
+  writeFileSync(signal, '');
+  chmodSync(signal, 0o666);
+  const before = findPostgres(folder);
+  killPostgres(folder, 'SIGINT');
+  await expect.poll(() => findPostgres(folder), { timeout: 60_000 }).not.toBe(before);
+  const ask = (isReadOnly: boolean) =>
+    actAs(gateway, server, {
+      statement: { text: 'select pg_is_in_recovery()', values: [] },
+      isReadOnly,
+      check: ([row]) => row,
+    });
+  await expect.poll(() => ask(true).catch(() => null), { timeout: 60_000 }).toEqual(['t']);
+  const refusal: unknown = await ask(false).catch((error: unknown) => error);
+  // The next request asks for another connection, which may be one to the new leader.
+  expect([isUnreachable(refusal), gateway.totalCount]).toEqual([true, 0]);
+  const write = accounts.query('delete from auth.sessions').catch(isOfStandby);
+  await expect(write).resolves.toBe(true);
 });
 
 /** For each pool: a busy connection, one idle in a transaction, one queried after it broke. */

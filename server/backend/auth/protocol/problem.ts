@@ -1,4 +1,4 @@
-import { isUnreachable, lacksResources } from '#server/backend/fault.ts';
+import { isOfStandby, isUnreachable, lacksResources } from '#server/backend/fault.ts';
 import type { AuthCode } from './auth-codes.ts';
 
 export type AuthProblem = {
@@ -40,7 +40,7 @@ export function readAuthProblem(error: unknown): AuthProblem | null {
 
 /** What is told of a fault of the server, whose details stay secret. */
 export function readFault(error: unknown): AuthProblem {
-  if (isUnreachable(error)) return UNREACHABLE;
+  if (isUnreachable(error) || isOfStandby(error)) return UNREACHABLE;
   return lacksResources(error) ? NO_ROOM : FAULT;
 }
 
