@@ -90,6 +90,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(process.env.DEBIAN_POSTGRES
+        ? [{ test: { ...common, name: 'failover', include: ['tests/failover/*.test.ts'] } }]
+        : []),
       ...(process.env.GOTRUE_READER
         ? [{ test: { ...common, name: 'gotrue', include: ofGo, testTimeout: 120_000 } }]
         : []),

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 export function installPackages(...names: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   console.error(`Installing ${names.join(', ')}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // At this level no service is started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const keepSettings = ['-o', 'Dpkg::Options::=--force-confold'];
   for (const options of [
     ['update', '-qq'],

@@ -18,7 +18,15 @@ type VitestRun = {
 };
 
 /** The names in vitest.config.ts. */
-type VitestProject = 'pure' | 'apart' | 'server' | 'database' | 'servers' | 'browsers' | 'gotrue';
+type VitestProject =
+  | 'pure'
+  | 'apart'
+  | 'server'
+  | 'database'
+  | 'servers'
+  | 'browsers'
+  | 'failover'
+  | 'gotrue';
 
 /** Runs Vitest projects once; the report is stored under `name`. */
 export function runVitest(name: string, run: VitestRun): TestCount {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import {
   requireSystemUser,
   type SystemUser,
 } from '#server/backend/postgres/embedded/system-user.ts';
+import { findFreePort } from './find-free-port.ts';
 
 export type TcpServer = {
   /** The owner’s. */
@@ -117,14 +117,4 @@ async function untilReady(url: string, server: ChildProcess): Promise<boolean> {
     }
   }
   return false;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

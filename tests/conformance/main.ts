@@ -9,6 +9,8 @@
 // npm run conformance -- FILE.pdf…        these files, each with the .xml beside it, if any
 // npm run conformance -- database         the database tests on Debian's PostgreSQL; our own server
 //                                         killed forty times
+// npm run conformance -- failover         three servers behind a balancer, on a PostgreSQL with a
+//                                         standby that Patroni minds, whose leader is killed
 // npm run conformance -- gotrue           our reading of GoTrue requests against that of Go
 // npm run conformance -- patience         clients that keep the server waiting are dropped
 // npm run conformance -- verdicts FOLDER  the official verdict on each XML of a folder, written for
@@ -19,6 +21,7 @@ import { type Part, runSuite } from '#scripts/test/run-suite.ts';
 import { buildRunner } from './build-runner.ts';
 import { checkKills, checkOnDebian } from './check-database.ts';
 import { checkDocuments } from './check-documents.ts';
+import { checkFailover } from './check-failover.ts';
 import { checkGotrue } from './check-gotrue.ts';
 import { checkPatience } from './check-patience.ts';
 import { judgeFolder } from './judge-folder.ts';
@@ -28,6 +31,7 @@ const besides: Readonly<Record<string, readonly Part[]>> = {
     { title: 'The database on Debian’s PostgreSQL', run: checkOnDebian },
     { title: 'Our PostgreSQL, killed', run: checkKills },
   ],
+  failover: [{ title: 'The machine of the database goes away', run: checkFailover }],
   gotrue: [{ title: 'GoTrue', run: checkGotrue }],
   patience: [{ title: 'Clients that keep the server waiting', run: checkPatience }],
 };

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { findFreePort } from '#server/test/find-free-port.ts';
 import { findWords, readDockerfile, readVariables } from '#server/test/read-dockerfile.ts';
 import { serverVariables } from '#server/test/spawned-server.ts';
 
@@ -90,13 +90,4 @@ function run(command: string): void {
   } as const;
   const { status, stderr } = spawnSync('sh', ['-c', command], options);
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('Not an Internet address');
-  return address.port;
 }

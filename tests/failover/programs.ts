@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
+import { installPackages } from '#scripts/browsers/install-packages.ts';
+import type { SystemUser } from '#server/backend/postgres/embedded/system-user.ts';
+
+/** Where Debian puts what a cluster is made of. */
+export const PROGRAMS = {
+  etcd: '/usr/bin/etcd',
+  patroni: '/usr/bin/patroni',
+  haproxy: '/usr/sbin/haproxy',
+} as const;
+
+/** Installs what is missing, if run as root; says what to install otherwise, or null. */
+export function findMissingProgram(): string | null {
+  const isMissing = () => Object.values(PROGRAMS).some((path) => !existsSync(path));
+  if (isMissing()) installPackages('etcd-server', 'haproxy', 'patroni', 'python3-etcd');
+  if (!isMissing()) return null;
+  return 'npm run conformance needs Patroni, etcd and HAProxy. On Debian: apt-get install patroni etcd-server haproxy';
+}
+
+export type Program = { process: ChildProcess; end: (signal: NodeJS.Signals) => Promise<void> };
+
+/** Runs a program whose output goes to a file, in a group of its own. */
+export function runProgram(
+  path: string,
+  options: readonly string[],
+  { user, log, env }: { user: SystemUser; log: string; env?: NodeJS.ProcessEnv },
+): Program {
+  const process = spawn(path, options, {
+    ...user,
+    ...(env && { env }),
+    detached: true,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const file = createWriteStream(log, { flags: 'a' });
+  process.stdout.pipe(file, { end: false });
+  process.stderr.pipe(file, { end: false });
+  return {
+    process,
+    end: async (signal) => {
+      if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null)
+        return;
+      const exit = once(process, 'exit');
+      process.kill(signal);
+      await exit;
+    },
+  };
+}
