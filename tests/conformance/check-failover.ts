@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
+import { installPackages } from '#scripts/browsers/install-packages.ts';
 import type { TestCount } from '#scripts/test/count-tests.ts';
 import { runSteadily } from '#scripts/test/run-vitest.ts';
-import { findMissingProgram } from '../failover/programs.ts';
+import { PROGRAMS } from '#server/test/clusters/programs.ts';
 import { findDebianPostgres } from './find-debian-postgres.ts';
 
 export function checkFailover(): TestCount {
   const folder = findDebianPostgres();
-  const missing = findMissingProgram();
-  if (folder === null || missing) {
-    const failure = missing ?? 'npm run conformance needs Debian’s PostgreSQL.';
+  if (isMissing()) installPackages(...PACKAGES);
+  if (folder === null || isMissing()) {
+    const failure = `npm run conformance needs PostgreSQL, Patroni, etcd and HAProxy. On Debian: apt-get install postgresql ${PACKAGES.join(' ')}`;
     return { passed: 0, failed: 1, failures: [failure] };
   }
   return runSteadily('failover', {
@@ -15,3 +17,9 @@ export function checkFailover(): TestCount {
     variables: { DEBIAN_POSTGRES: folder },
   });
 }
+
+function isMissing(): boolean {
+  return Object.values(PROGRAMS).some((path) => !existsSync(path));
+}
+
+const PACKAGES = ['etcd-server', 'haproxy', 'patroni', 'python3-etcd'];

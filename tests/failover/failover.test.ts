@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readKeyTable } from '#server/backend/keys/key-table.ts';
 import { openPool } from '#server/backend/postgres/open-pool.ts';
+import { startWatchedPair } from '#server/test/clusters/start-watched-pair.ts';
 import { startMailServer } from '#server/test/email/mail-server.ts';
 import {
   addDurableUser,
@@ -18,20 +19,19 @@ import {
   type SpawnedServer,
   startServer,
 } from '#server/test/spawned-server.ts';
-import { startCluster } from './start-cluster.ts';
 
 const folder = process.env.DEBIAN_POSTGRES ?? '';
 const FAILOVERS = Number(process.env.FAILOVERS ?? 3);
 const LETTERS = 60;
 
 test('the machine of the database goes away while three servers save, issue and send', async () => {
-  const cluster = await startCluster(folder, 3);
-  onTestFinished(cluster.stop);
+  const pair = await startWatchedPair(folder, 3);
+  onTestFinished(pair.stop);
   const mail = await startMailServer();
   onTestFinished(mail.close);
-  const servers = await startServers(cluster, mail.url);
-  const site: SpawnedServer = { ...servers[0], origin: cluster.siteOrigin };
-  const secret = await readSecret(cluster.databaseUrl);
+  const servers = await startServers(pair, mail.url);
+  const site: SpawnedServer = { ...servers[0], origin: pair.siteOrigin };
+  const secret = await readSecret(pair.databaseUrl);
   await vi.waitFor(() => addDurableUser(site, secret), PATIENCE);
   const tabs = await Promise.all(Array.from({ length: 4 }, () => signInDurable(site)));
   const books: Books = {
@@ -50,15 +50,15 @@ test('the machine of the database goes away while three servers save, issue and 
         () => expect(books.acknowledged.size).toBeGreaterThan(before + 60),
         PATIENCE,
       );
-      const leader = await cluster.untilLed();
+      const leader = await pair.untilLed();
       const lostAt = performance.now();
-      await cluster.lose(leader);
-      await cluster.untilLed((name) => name !== leader);
+      await pair.lose(leader);
+      await pair.untilLed((name) => name !== leader);
       const then = books.acknowledged.size;
       await vi.waitFor(() => expect(books.acknowledged.size).toBeGreaterThan(then), PATIENCE);
       away.push(performance.now() - lostAt);
-      cluster.bringBack(leader);
-      await cluster.untilInStep();
+      pair.bringBack(leader);
+      await pair.untilInStep();
     }
   };
   await Promise.race([work(), failed]).finally(stop);
@@ -88,7 +88,7 @@ test('the machine of the database goes away while three servers save, issue and 
 }, 900_000);
 
 async function startServers(
-  { databaseUrl, siteOrigin, serverPorts }: Awaited<ReturnType<typeof startCluster>>,
+  { databaseUrl, siteOrigin, serverPorts }: Awaited<ReturnType<typeof startWatchedPair>>,
   smtpUrl: string,
 ): Promise<[SpawnedServer, ...SpawnedServer[]]> {
   const start = async (port: number) => {

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findFreePort } from '#server/test/find-free-port.ts';
+import { findFreePort } from '#server/test/clusters/find-free-port.ts';
 import { findWords, readDockerfile, readVariables } from '#server/test/read-dockerfile.ts';
 import { serverVariables } from '#server/test/spawned-server.ts';
 

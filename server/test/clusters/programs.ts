@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
-import { installPackages } from '#scripts/browsers/install-packages.ts';
+import { createWriteStream } from 'node:fs';
 import type { SystemUser } from '#server/backend/postgres/embedded/system-user.ts';
 
 /** Where Debian puts what a cluster is made of. */
@@ -10,14 +9,6 @@ export const PROGRAMS = {
   patroni: '/usr/bin/patroni',
   haproxy: '/usr/sbin/haproxy',
 } as const;
-
-/** Installs what is missing, if run as root; says what to install otherwise, or null. */
-export function findMissingProgram(): string | null {
-  const isMissing = () => Object.values(PROGRAMS).some((path) => !existsSync(path));
-  if (isMissing()) installPackages('etcd-server', 'haproxy', 'patroni', 'python3-etcd');
-  if (!isMissing()) return null;
-  return 'npm run conformance needs Patroni, etcd and HAProxy. On Debian: apt-get install patroni etcd-server haproxy';
-}
 
 export type Program = { process: ChildProcess; end: (signal: NodeJS.Signals) => Promise<void> };
 

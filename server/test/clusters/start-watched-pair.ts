@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPostmaster } from '#server/backend/postgres/embedded/postmaster.ts';
 import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
-import { findFreePort } from '#server/test/find-free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 import { PROGRAMS, type Program, runProgram } from './programs.ts';
 import { type Member, writeHaproxy, writePatroni } from './write-settings.ts';
 
-export type Cluster = {
+export type WatchedPair = {
   /** The owner’s address of the database, at the balancer. */
   databaseUrl: string;
   /** Where the balancer serves the site, and where it looks for its servers. */
@@ -32,7 +32,7 @@ export type Cluster = {
  * Two PostgreSQL of `folder` minded by Patroni through etcd, the second a synchronous standby, and
  * HAProxy in front of them and of the servers.
  */
-export async function startCluster(folder: string, servers: number): Promise<Cluster> {
+export async function startWatchedPair(folder: string, servers: number): Promise<WatchedPair> {
   const user = requireSystemUser();
   const home = mkdtempSync(join(tmpdir(), 'facturier-failover-'));
   if (user) chownSync(home, user.uid, user.gid);
@@ -70,7 +70,7 @@ export async function startCluster(folder: string, servers: number): Promise<Clu
     ...['-db', '-f'],
     write('haproxy.cfg', writeHaproxy(ports, { members, servers: serverPorts })),
   ]);
-  const untilLed: Cluster['untilLed'] = (isWanted = () => true) =>
+  const untilLed: WatchedPair['untilLed'] = (isWanted = () => true) =>
     poll(async () => {
       const leader = (await readCluster(members)).find(({ role }) => role === 'leader');
       return leader && isWanted(leader.name) ? leader.name : null;

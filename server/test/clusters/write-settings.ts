@@ -5,7 +5,7 @@ export type Member = { name: string; port: number; restPort: number };
 
 export type Ports = { etcd: number; etcdPeer: number; database: number; site: number };
 
-/** What Patroni reads: YAML, of which JSON is a part. docs/operations.md says the same to operators. */
+/** YAML, of which JSON is a part. docs/operations.md says the same to operators. */
 export function writePatroni(
   { name, port, restPort }: Member,
   {
