@@ -22,6 +22,7 @@ export function packWhenAsked<Described>(
       packed.set(encoding, described);
       return described;
     });
+    coming.catch(() => packed.delete(encoding));
     packed.set(encoding, coming);
     return coming;
   };
