@@ -10,7 +10,7 @@ export function heldHere(): Held {
 
 export type Held = {
   drafts: Map<string, StoredDraft>;
-  /** By key (« series/number »). */
+  /** Under the key « series/number ». */
   numbers: Map<string, GivenNumber>;
 };
 

@@ -1,6 +1,6 @@
 import { formatDay } from './format-time.ts';
 
-/** What the account says of its welcome e-mail; `welcomedAt` is null when none is known. */
+/** Words of the welcome card; `welcomedAt` is null for an account with no recorded welcome. */
 export function describeWelcome(welcomedAt: string | null): { sentence: string; button: string } {
   if (welcomedAt === null)
     return {
@@ -13,7 +13,7 @@ export function describeWelcome(welcomedAt: string | null): { sentence: string; 
   };
 }
 
-/** What the account says of the newsletter that its sign-up asked for. */
+/** Words for a newsletter that was asked for at the sign-up and never confirmed. */
 export function describeAskedNews(welcomedAt: string | null): string {
   const byLink = welcomedAt === null ? '' : ', ou ouvrez le lien de l’e-mail de bienvenue';
   return `Vous l’avez demandé à l’inscription\u00a0: cochez ici${byLink}.`;

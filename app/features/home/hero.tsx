@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react';
 import { ResumeButton } from '#app/files/resume-button.tsx';
 import { trust } from '#app/lib/trusted-types.ts';
-import { WhenSaid } from '#app/ui/when-said.tsx';
+import { ClaimList } from '#app/ui/claim-list.tsx';
 import { site } from '#content/site.ts';
 import { CreateInvoice } from './create-invoice.tsx';
 import { OwnDocumentsPlace } from './own-documents-place.tsx';
@@ -24,16 +23,10 @@ export function Hero({ sheet }: { sheet: string }) {
           <CreateInvoice className="h-12 px-6" />
           <ResumeButton className="h-12 px-6" />
         </div>
-        <ul className="mt-8 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2">
-          {site.claims.map(({ text, needs }) => (
-            <WhenSaid key={text} setting={needs}>
-              <li className="flex items-center gap-2">
-                <Check aria-hidden className="size-4.5 shrink-0 text-primary" />
-                {text}
-              </li>
-            </WhenSaid>
-          ))}
-        </ul>
+        <ClaimList
+          claims={site.claims}
+          className="mt-8 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2"
+        />
         <Rating />
       </div>
       {/* Later content overlays the example, which keeps its size. */}

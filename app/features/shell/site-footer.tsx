@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ClaimList } from '#app/ui/claim-list.tsx';
 import { WhenSaid } from '#app/ui/when-said.tsx';
 import { pagesAt } from '#content/pages.ts';
 import { deployment, site } from '#content/site.ts';
@@ -25,16 +25,7 @@ export function SiteFooter() {
         <div className="max-w-80">
           <Logo />
           <p className="mt-3 text-sm text-ink-soft in-data-account:hidden">{site.privacy}</p>
-          <ul className="mt-4 text-sm text-ink-soft">
-            {site.claims.map(({ text, needs }) => (
-              <WhenSaid key={text} setting={needs}>
-                <li className="flex items-center gap-2 py-1">
-                  <Check aria-hidden className="size-4 shrink-0 text-primary" />
-                  {text}
-                </li>
-              </WhenSaid>
-            ))}
-          </ul>
+          <ClaimList claims={site.claims} className="mt-4 text-sm text-ink-soft *:py-1" />
         </div>
         <FooterColumn
           title="Créer un document"
