@@ -16,9 +16,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { requireSystemUser } from '#server/backend/postgres/embedded/system-user.ts';
 import { makeClosedCheckout } from './test/closed-checkout.ts';
+import { startTcpServer } from './test/clusters/start-tcp-server.ts';
 import { canMakeDisks, fillDisk, makeDisk, removeDisk } from './test/small-disk.ts';
 import { makeDataFolder, runToEnd, startServer } from './test/spawned-server.ts';
-import { startTcpServer } from './test/start-tcp-server.ts';
 
 const isRoot = process.getuid?.() === 0;
 

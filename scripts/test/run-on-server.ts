@@ -1,4 +1,4 @@
-import { startTcpServer } from '#server/test/start-tcp-server.ts';
+import { startTcpServer } from '#server/test/clusters/start-tcp-server.ts';
 import type { TestCount } from './count-tests.ts';
 import { runSteadily } from './run-vitest.ts';
 

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readKeyTable } from '#server/backend/keys/key-table.ts';
-import { openPool } from '#server/backend/postgres/open-pool.ts';
-import { startWatchedPair } from '#server/test/clusters/start-watched-pair.ts';
+import { startWatchedPair, type WatchedPair } from '#server/test/clusters/start-watched-pair.ts';
 import { startMailServer } from '#server/test/email/mail-server.ts';
-import {
-  addDurableUser,
-  type Client,
-  connectTo,
-  readPages,
-  signInDurable,
-} from '#server/test/kills/durable-user.ts';
-import { type Books, sendUnanswered, startIssuing } from '#server/test/kills/issuing-clients.ts';
+import { addDurableUser, connectTo } from '#server/test/kills/durable-user.ts';
+import { openBooks, sendUnanswered, startIssuing } from '#server/test/kills/issuing-clients.ts';
+import { readNumbers, signInTabs, verifyIntegrity } from '#server/test/kills/issuing-loop.ts';
+import { readStoredSecret } from '#server/test/kills/kill-stage.ts';
 import {
   kill,
   makeDataFolder,
@@ -31,18 +26,14 @@ test('the machine of the database goes away while three servers save, issue and 
   onTestFinished(mail.close);
   const servers = await startServers(pair, mail.url);
   const site: SpawnedServer = { ...servers[0], origin: pair.siteOrigin };
-  const secret = await readSecret(pair.databaseUrl);
+  const secret = await readStoredSecret(pair.databaseUrl);
   await vi.waitFor(() => addDurableUser(site, secret), PATIENCE);
-  const tabs = await Promise.all(Array.from({ length: 4 }, () => signInDurable(site)));
-  const books: Books = {
-    ...{ acknowledged: new Map(), unanswered: [] },
-    ...{ sentAgain: new Set(), issuing: 0 },
-  };
-  const letters: string[] = [];
+  const tabs = await signInTabs(site);
+  const books = openBooks();
   const away: number[] = [];
 
   const { failed, stop } = startIssuing(tabs, books);
-  const posting = post(connectTo(site, secret), letters);
+  const posting = post(connectTo(site, secret));
   const work = async () => {
     for (let turn = 0; turn < FAILOVERS; turn += 1) {
       const before = books.acknowledged.size;
@@ -63,14 +54,13 @@ test('the machine of the database goes away while three servers save, issue and 
   };
   await Promise.race([work(), failed]).finally(stop);
   await posting;
-  await sendUnanswered(tabs[0] as Client, books);
+  await sendUnanswered(tabs[0], books);
 
-  const stored = await readNumbers(tabs[0] as Client);
+  const stored = await readNumbers(tabs[0]);
   expect(stored).toEqual(books.acknowledged);
   const numbers = Array.from(stored, (_, index) => `F-2026-${String(index + 1).padStart(4, '0')}`);
   expect([...stored.values()].toSorted()).toEqual(numbers);
-  const { data } = await (tabs[0] as Client).rpc('verify_integrity').single();
-  expect(data).toMatchObject({ documents: stored.size, kind: null });
+  expect(await verifyIntegrity(tabs[0])).toEqual({ documents: stored.size, kind: null });
   const listArrived = () =>
     mail.received.flatMap(({ to, messageId }) => (to[0]?.startsWith('emile-') ? messageId : []));
   await vi.waitFor(() => expect(new Set(listArrived()).size).toBe(LETTERS), PATIENCE);
@@ -88,7 +78,7 @@ test('the machine of the database goes away while three servers save, issue and 
 }, 900_000);
 
 async function startServers(
-  { databaseUrl, siteOrigin, serverPorts }: Awaited<ReturnType<typeof startWatchedPair>>,
+  { databaseUrl, siteOrigin, serverPorts }: WatchedPair,
   smtpUrl: string,
 ): Promise<[SpawnedServer, ...SpawnedServer[]]> {
   const start = async (port: number) => {
@@ -111,52 +101,17 @@ async function startServers(
   return [first, ...others];
 }
 
-async function readSecret(databaseUrl: string): Promise<string> {
-  const owner = openPool({ connectionString: databaseUrl, max: 1 });
-  const { secret } = await readKeyTable(owner);
-  await owner.end();
-  return secret;
-}
-
-/** Asks for a letter now and then, again until it is told to wait in the queue. */
-async function post(server: Client, letters: string[]): Promise<void> {
-  while (letters.length < LETTERS) {
-    const id = randomUUID();
-    const content = {
-      to: `emile-${letters.length}@exemple.fr`,
-      subject: 'Objet',
-      html: '',
-      text: 'Bonjour',
+/** Asks for a letter each second, again until it waits in the queue. */
+async function post(server: SupabaseClient): Promise<void> {
+  for (let count = 0; count < LETTERS; count += 1) {
+    const to = `emile-${count}@exemple.fr`;
+    const letter = {
+      ...{ p_id: randomUUID(), p_recipient: to, p_type: 'test', p_subject: 'Objet' },
+      p_content: JSON.stringify({ to, subject: 'Objet', html: '', text: 'Bonjour' }),
     };
-    for (;;) {
-      const { error } = await server.rpc(
-        'add_mail' as never,
-        {
-          ...{ p_id: id, p_recipient: content.to, p_type: 'test', p_subject: 'Objet' },
-          p_content: JSON.stringify(content),
-        } as never,
-      );
-      if (!error) break;
-      await wait(200);
-    }
-    letters.push(id);
+    while ((await server.rpc('add_mail', letter)).error) await wait(200);
     await wait(1000);
   }
-}
-
-async function readNumbers(client: Client): Promise<Map<string, string>> {
-  const rows = await readPages((first, last) =>
-    client
-      .from('documents')
-      .select('local_id, number, issued_at')
-      .order('local_id')
-      .range(first, last),
-  );
-  return new Map(
-    rows.flatMap(({ local_id, number, issued_at }) =>
-      issued_at && number ? [[local_id, number]] : [],
-    ),
-  );
 }
 
 const PATIENCE = { timeout: 60_000, interval: 100 };

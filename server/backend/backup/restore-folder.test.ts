@@ -23,9 +23,9 @@ import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts
 import { connectDatabase, openDatabase } from '#server/backend/postgres/open-database.ts';
 import { fillFormerRelease } from '#server/backend/postgres/upgrade/former-release.test.support.ts';
 import { keepEmail } from '#server/email/outbox.ts';
+import { startTcpServer } from '#server/test/clusters/start-tcp-server.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import { clusterOf, makeDataFolder } from '#server/test/spawned-server.ts';
-import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import {
   fillRest,
   listDifferences,

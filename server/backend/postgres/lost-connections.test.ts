@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { isOfStandby, isUnreachable } from '#server/backend/fault.ts';
+import { startTcpServer } from '#server/test/clusters/start-tcp-server.ts';
 import { silentOperator } from '#server/test/silent-operator.ts';
 import {
   clusterOf,
@@ -11,7 +12,6 @@ import {
   killPostgres,
   makeDataFolder,
 } from '#server/test/spawned-server.ts';
-import { startTcpServer } from '#server/test/start-tcp-server.ts';
 import { accessByUrl } from './access.ts';
 import { actAs } from './act-as.ts';
 import { prepareOurs } from './embedded/prepare-native.ts';

@@ -11,7 +11,7 @@ import {
   requireSystemUser,
   type SystemUser,
 } from '#server/backend/postgres/embedded/system-user.ts';
-import { findFreePort } from './clusters/find-free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 
 export type TcpServer = {
   /** The owner’s. */

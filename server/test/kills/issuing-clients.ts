@@ -14,6 +14,10 @@ export type Books = {
   issuing: number;
 };
 
+export function openBooks(): Books {
+  return { acknowledged: new Map(), unanswered: [], sentAgain: new Set(), issuing: 0 };
+}
+
 /**
  * Each client saves and issues document after document, those without an answer first. `failed`
  * rejects with the refusal of a request, and otherwise never settles before `stop`.

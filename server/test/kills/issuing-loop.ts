@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SpawnedServer } from '../spawned-server.ts';
 import { type Client, readPages, signInDurable } from './durable-user.ts';
-import { type Books, sendUnanswered, startIssuing } from './issuing-clients.ts';
+import { type Books, openBooks, sendUnanswered, startIssuing } from './issuing-clients.ts';
 import { killInTurns, spread } from './kill-in-turns.ts';
 import type { KillStage } from './kill-stage.ts';
 
@@ -24,12 +24,7 @@ export type IssuingReport = {
  * After the last kill, all of it is answered.
  */
 export async function runIssuingLoop(kills: number, stage: KillStage): Promise<IssuingReport> {
-  const books: Books = {
-    acknowledged: new Map(),
-    unanswered: [],
-    sentAgain: new Set(),
-    issuing: 0,
-  };
+  const books = openBooks();
   const unheard = new Set<string>();
   let tabs: [Client, ...Client[]] | null = null;
   let stored: IssuingReport['stored'] = new Map();
@@ -63,7 +58,7 @@ export async function runIssuingLoop(kills: number, stage: KillStage): Promise<I
 }
 
 /** Two devices of one account, with two tabs each. */
-async function signInTabs(server: SpawnedServer): Promise<[Client, ...Client[]]> {
+export async function signInTabs(server: SpawnedServer): Promise<[Client, ...Client[]]> {
   const [first, second] = await Promise.all([signInDurable(server), signInDurable(server)]);
   return [first, first, second, second];
 }
@@ -88,7 +83,7 @@ async function untilIssuing(
   await untilTrue(() => books.issuing > 0);
 }
 
-async function readNumbers(client: Client): Promise<Map<string, string | null>> {
+export async function readNumbers(client: Client): Promise<Map<string, string | null>> {
   const rows = await readPages((first, last) =>
     client
       .from('documents')
@@ -101,7 +96,7 @@ async function readNumbers(client: Client): Promise<Map<string, string | null>> 
   );
 }
 
-async function verifyIntegrity(client: Client): Promise<IssuingReport['integrity']> {
+export async function verifyIntegrity(client: Client): Promise<IssuingReport['integrity']> {
   const { data, error } = await client.rpc('verify_integrity').single();
   if (error) throw error;
   return { documents: data.documents, kind: data.kind };

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { readKeyTable } from '#server/backend/keys/key-table.ts';
 import { prepareOurs } from '#server/backend/postgres/embedded/prepare-native.ts';
 import { openPool } from '#server/backend/postgres/open-pool.ts';
+import { startTcpServer } from '../clusters/start-tcp-server.ts';
 import {
   endPostgres,
   makeDataFolder,
@@ -9,7 +10,6 @@ import {
   type SpawnedServer,
   startServer,
 } from '../spawned-server.ts';
-import { startTcpServer } from '../start-tcp-server.ts';
 
 export type KillStage = {
   startServer: () => Promise<SpawnedServer>;
@@ -38,15 +38,18 @@ export async function makeTcpStage(): Promise<KillStage> {
   return {
     startServer: () => startServer(folder, { DATABASE_URL: url }),
     endDatabase: restart,
-    readSecret: async () => {
-      const owner = openPool({ connectionString: url, max: 1 });
-      const { secret } = await readKeyTable(owner);
-      await owner.end();
-      return secret;
-    },
+    readSecret: () => readStoredSecret(url),
     remove: async () => {
       await stop();
       await remove();
     },
   };
+}
+
+/** The secret key of the servers of a database, by its owner’s address. */
+export async function readStoredSecret(databaseUrl: string): Promise<string> {
+  const owner = openPool({ connectionString: databaseUrl, max: 1 });
+  const { secret } = await readKeyTable(owner);
+  await owner.end();
+  return secret;
 }

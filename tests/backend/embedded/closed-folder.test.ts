@@ -52,7 +52,7 @@ asRoot('the PostgreSQL of the tests starts from a closed folder', async () => {
   const { run } = makeCheckout(root);
   const program = `
     const { prepareOurs } = await import('#server/backend/postgres/embedded/prepare-native.ts');
-    const { startTcpServer } = await import('#server/test/start-tcp-server.ts');
+    const { startTcpServer } = await import('#server/test/clusters/start-tcp-server.ts');
     const { folder } = await prepareOurs('data');
     const server = await startTcpServer(folder);
     await server.stop();
