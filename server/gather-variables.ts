@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readIfThere } from './backend/read-if-there.ts';
 import { startProblem } from './backend/start-problem.ts';
 import { variablesSchema } from './environment-schema.ts';
 
@@ -28,10 +28,8 @@ export function gatherVariables(environment: Variables): {
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readIfThere(file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException; // what node:fs throws
-    if (code === 'ENOENT' || code === 'ENOTDIR') return '';
     throw startProblem(
       `Impossible de lire ${file}, où peuvent être les variables du serveur : rendez-le lisible à l’utilisateur qui lance Facturier, ou supprimez-le.`,
       error,

@@ -61,6 +61,7 @@ const backendGround = [
   'keep-detail.ts',
   'network-of.ts',
   'parse-json.ts',
+  'read-if-there.ts',
   'read-text.ts',
   'start-problem.ts',
 ].map((name) => `server/backend/${name}`);

@@ -19,10 +19,10 @@ export function isUnreachable(error: unknown): boolean {
   return isCut || isRefused || isTooLate(error) || UNREACHABLE.has(codeOf(error));
 }
 
-/** Whether a database refused to write as it follows another one: a failover is under way. */
+/** Whether a standby refused to write, as happens in the middle of a failover. */
 export function isOfStandby(error: unknown): boolean {
   const code = codeOf(error);
-  // A transaction that is set to « read write » there has a code that others have as well.
+  // Setting « read write » on a standby fails with 25001, a code of other errors too.
   const isSetting = error instanceof Error && 'routine' in error && error.routine === SETS_FLAG;
   return code === '25006' || (code === '25001' && isSetting);
 }

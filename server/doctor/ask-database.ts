@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { explainKnown } from '#server/backend/explain-start.ts';
 import { codeOf } from '#server/backend/fault.ts';
 import type { Access, ServingRole } from '#server/backend/postgres/access.ts';
-import type { OwnerRights } from '#server/backend/postgres/explain-refusal.ts';
+import { type OwnerRights, readRights } from '#server/backend/postgres/explain-refusal.ts';
 
 /** What a database says of itself; nothing in it is changed, nor locked for others. */
 export type DatabaseFacts = {
@@ -77,9 +77,10 @@ async function readFacts(
   const asked = now();
   const { rows } = await owner.query<Row>(READ_SELF);
   const answered = now();
+  const rights = await readRights(owner);
   const [row] = rows;
-  if (!row) throw new Error('No row');
-  const { version, version_number, clock_ms, missing_roles, gives_roles, ...rights } = row;
+  if (!row || !rights) throw new Error('No row');
+  const { version, version_number, clock_ms, missing_roles, gives_roles } = row;
   const facts = {
     version,
     versionNumber: version_number,
@@ -108,6 +109,8 @@ async function readApplied(owner: Client): Promise<DatabaseFacts['applied']> {
 
 async function readMail(owner: Client): Promise<MailFacts | null> {
   if ((await findTable(owner, ['private', 'mail_queue'])) !== 'open') return null;
+  const { rows: known } = await owner.query(FIND_FIGURES);
+  if (!known[0]) return null;
   const waiting = await owner.query<Omit<MailFacts, 'failed'>>(READ_WAITING);
   const failed = await owner.query<MailFacts['failed'][number]>(READ_FAILED);
   return { waiting: 0, oldestS: 0, news: 0, ...waiting.rows[0], failed: failed.rows };
@@ -141,7 +144,7 @@ function sayUnknown(error: unknown): string {
   return `The database cannot be asked (${codeOf(error)}): read the log of PostgreSQL.`;
 }
 
-type Row = OwnerRights & {
+type Row = {
   version: string;
   version_number: number;
   clock_ms: number;
@@ -152,24 +155,19 @@ type Row = OwnerRights & {
 const READ_SELF = `select current_setting('server_version') as version,
     current_setting('server_version_num')::int as version_number,
     (extract(epoch from clock_timestamp()) * 1000)::float8 as clock_ms,
-    quote_ident(owner.rolname) as name, quote_ident(datname) as base,
-    owner.rolsuper or owner.rolcreaterole as roles, owner.rolsuper or owner.rolbypassrls as bypass,
-    pg_has_role(datdba, 'usage') as owns,
     array(select name from unnest($ROLES) as name where name not in (select rolname from pg_roles)) as missing_roles,
     not exists (
       select from pg_roles where rolname = any ($ROLES) and not pg_has_role(pg_roles.oid, 'member')
-    ) as gives_roles
-  from pg_roles as owner, pg_database
-  where owner.rolname = current_user and datname = current_database()`.replaceAll(
+    ) as gives_roles`.replaceAll(
   '$ROLES',
   "'{anon,authenticated,administrator,service_role,gateway,auth_service}'::text[]",
 );
 const FIND_TABLE = `select has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select') as is_open
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relname = $2`;
-const READ_WAITING = `select count(*) filter (where not is_news)::int as waiting,
-    coalesce(extract(epoch from now() - min(created_at) filter (where not is_news)), 0)::float8 as "oldestS",
-    count(*) filter (where is_news)::int as news
-  from private.mail_queue`;
+/** A former release has the table, and not yet the figures. */
+const FIND_FIGURES = "select where to_regprocedure('private.get_operation_figures()') is not null";
+const READ_WAITING = `select mail_waiting::int as waiting, mail_oldest_s as "oldestS", news_waiting::int as news
+  from private.get_operation_figures()`;
 /** A restore gives up what waited: that is no fault. */
 const READ_FAILED = `select coalesce(reason, 'unknown') as reason, count(*)::int as total
   from public.email_logs

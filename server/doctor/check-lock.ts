@@ -1,14 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFate, parseHolder } from '#server/backend/postgres/lock-holder.ts';
+import { readIfThere } from '#server/backend/read-if-there.ts';
 import { type Told, tell } from './diagnosis.ts';
 
 /** Whether a server holds the data folder: by its process, else by the date that it renews. */
 export async function checkLock(folder: string, watchMs = WATCH_MS): Promise<Told[]> {
   const file = join(folder, 'server.lock');
   const text = readIfThere(file);
-  if (text === null) return [tell('good', 'No server runs on DATA_DIR.')];
+  if (text === '') return [tell('good', 'No server runs on DATA_DIR.')];
   const holder = parseHolder(text);
   const fate = holder ? findFate(holder) : 'unknown';
   if (fate === 'alive')
@@ -30,16 +31,6 @@ async function isRenewed(file: string, watchMs: number): Promise<boolean> {
     if (dateOf(file) !== before) return true;
   }
   return false;
-}
-
-/** Null without a file. */
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 function dateOf(file: string): bigint | null {

@@ -44,15 +44,15 @@ test('a port where nobody listens, and TLS where there is none, are wrong', asyn
   expect((await checkSmtp(url)).sentence).toContain('is not there: check the port');
 });
 
-test('without an SMTP server, messages stay: well on one machine, wrong on a public site', () => {
+test('without an SMTP server, messages stay: well on one machine, wrong on a public site', async () => {
   const here = {
     dataDirectory: '/nowhere',
     host: '127.0.0.1',
     siteOrigin: null,
     trustedProxies: 0,
   };
-  expect(checkOutbox(here).status).toBe('good');
-  expect(checkOutbox({ ...here, siteOrigin: 'https://exemple.fr' })).toMatchObject({
+  expect((await checkOutbox(here)).status).toBe('good');
+  expect(await checkOutbox({ ...here, siteOrigin: 'https://exemple.fr' })).toMatchObject({
     status: 'wrong',
     sentence: expect.stringContaining('give SMTP_URL'),
   });

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listWaiting } from '#server/email/outbox.ts';
 import type { Environment } from '#server/environment.ts';
 import { isServedHereOnly } from '#server/is-served-here-only.ts';
 import type { MailFacts } from './ask-database.ts';
@@ -23,11 +23,11 @@ export async function checkSmtp(smtpUrl: string): Promise<Told> {
 }
 
 /** Where messages stay without an SMTP server. */
-export function checkOutbox({
+export async function checkOutbox({
   dataDirectory,
   ...settings
-}: Pick<Environment, 'dataDirectory' | 'host' | 'siteOrigin' | 'trustedProxies'>): Told {
-  const count = countFiles(join(dataDirectory, 'outbox'));
+}: Pick<Environment, 'dataDirectory' | 'host' | 'siteOrigin' | 'trustedProxies'>): Promise<Told> {
+  const { length: count } = await listWaiting(join(dataDirectory, 'outbox'));
   const sentence = `SMTP_URL is not given: messages stay on this machine (${count} in DATA_DIR/outbox; "facturier admin outbox" lists them).`;
   return isServedHereOnly(settings)
     ? tell('good', sentence)
@@ -57,15 +57,6 @@ export function judgeQueue({ waiting, oldestS, news, failed }: MailFacts): Told[
       `Messages were refused or given up in the last 7 days (${reasons}): /admin shows which; an address may be wrong, or the SMTP server may not trust this one.`,
     ),
   ];
-}
-
-function countFiles(folder: string): number {
-  try {
-    return readdirSync(folder).filter((file) => file.endsWith('.json')).length;
-  } catch {
-    // The folder is created with the first e-mail.
-    return 0;
-  }
 }
 
 /** By codes of nodemailer and of Node: what a server says may hold an address. */

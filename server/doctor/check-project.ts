@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
+import { readLastVersion } from '#server/backend/postgres/read-migrations.ts';
 import type { Project } from '#server/backend/upstream/project.ts';
 import { createReadFigures } from '#server/operations/read-figures.ts';
 import { createReadiness } from '#server/operations/readiness.ts';
@@ -8,7 +7,7 @@ import { type Told, tell } from './diagnosis.ts';
 /** Whether a Supabase project answers its secret key, and has the migrations of this version. */
 export async function checkProject({ url, secretKey }: Project): Promise<Told[]> {
   const readFigures = createReadFigures({ askData: fetch, secretKey, origin: url }, PATIENCE_MS);
-  const lastMigration = readMigrations(MIGRATIONS).at(-1)?.version ?? '';
+  const lastMigration = readLastVersion();
   const examine = createReadiness({ readFigures, lastMigration, countFreeBytes: null });
   const { database, migrations } = await examine();
   if (database !== 'ok')
@@ -34,5 +33,4 @@ export async function checkProject({ url, secretKey }: Project): Promise<Told[]>
   ];
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 const PATIENCE_MS = 6000;

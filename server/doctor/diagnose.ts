@@ -82,7 +82,7 @@ async function checkMail(
   return [sending, ...judgeQueue(mail)];
 }
 
-function checkSending({ settings, refused }: ExaminedSettings): Told | Promise<Told> {
+function checkSending({ settings, refused }: ExaminedSettings): Promise<Told> | Told {
   if (refused.has('SMTP_URL'))
     return tell('unseen', 'The SMTP server was not looked at: mend SMTP_URL first.');
   return settings.smtpUrl === null ? checkOutbox(settings) : checkSmtp(settings.smtpUrl);

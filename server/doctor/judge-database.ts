@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import {
   explainMigrations,
   explainVersion,
   sayLack,
 } from '#server/backend/postgres/explain-refusal.ts';
-import { type Migration, readMigrations } from '#server/backend/postgres/read-migrations.ts';
+import { type Migration, readKnownMigrations } from '#server/backend/postgres/read-migrations.ts';
 import { planMigrations } from '#server/backend/postgres/upgrade/plan-migrations.ts';
 import type { DatabaseFacts } from './ask-database.ts';
 import { type Told, tell } from './diagnosis.ts';
@@ -12,7 +11,7 @@ import { type Told, tell } from './diagnosis.ts';
 type Known = { upgrades: readonly Migration[]; migrations: readonly Migration[] };
 
 /** Version, roles and migrations of a database that answers. */
-export function judgeDatabase(facts: DatabaseFacts, known: Known = readKnown()): Told[] {
+export function judgeDatabase(facts: DatabaseFacts, known: Known = readKnownMigrations()): Told[] {
   const told = [...judgeServer(facts), ...judgeRoles(facts), ...judgeMigrations(facts, known)];
   if (told.some(({ status }) => status === 'wrong')) return told;
   return [
@@ -66,12 +65,3 @@ function judgeMigrations({ applied, rights }: DatabaseFacts, known: Known): Told
     return [tell('wrong', sentence)];
   }
 }
-
-function readKnown(): Known {
-  return {
-    upgrades: readMigrations(join(SUPABASE, 'upgrades')),
-    migrations: readMigrations(join(SUPABASE, 'migrations')),
-  };
-}
-
-const SUPABASE = join(import.meta.dirname, '../../supabase');

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Backend } from '#server/backend/backend.ts';
-import { readMigrations } from '#server/backend/postgres/read-migrations.ts';
+import { readLastVersion } from '#server/backend/postgres/read-migrations.ts';
 import type { Environment } from '#server/environment.ts';
 import type { Listening } from '#server/listen.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
@@ -41,14 +40,8 @@ export function openOperations(
     isOperator: createIsOperator({ ...settings, networks: settings.operatorNetworks, clientIpOf }),
     examine: createReadiness({
       readFigures,
-      lastMigration: readLastMigration(),
+      lastMigration: readLastVersion(),
       countFreeBytes: databaseFolder === null ? null : () => countFreeBytes(databaseFolder),
     }),
   });
 }
-
-function readLastMigration(): string {
-  return readMigrations(MIGRATIONS).at(-1)?.version ?? '';
-}
-
-const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');

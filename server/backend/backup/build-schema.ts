@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { readPlatform } from '#server/backend/postgres/platform/read-platform.ts';
-import { type Migration, readMigrations } from '#server/backend/postgres/read-migrations.ts';
+import { type Migration, readKnownMigrations } from '#server/backend/postgres/read-migrations.ts';
 import { planMigrations } from '#server/backend/postgres/upgrade/plan-migrations.ts';
 
 export type SchemaSources = {
@@ -14,8 +14,7 @@ export type SchemaSources = {
 export function readSchemaSources(): SchemaSources {
   return {
     platform: readPlatform(),
-    upgrades: readMigrations(join(ROOT, 'supabase/upgrades')),
-    migrations: readMigrations(join(ROOT, 'supabase/migrations')),
+    ...readKnownMigrations(),
   };
 }
 

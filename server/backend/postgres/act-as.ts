@@ -93,7 +93,7 @@ async function isRolledBack(client: PoolClient): Promise<boolean> {
   }
 }
 
-/** For the client to try again, as while a database starts. */
+/** Thrown with the code of a database that is starting, so that clients try again. */
 const STANDBY = 'The database follows another one';
 /** Time limit of a read by a visitor or by a user who is not an administrator. */
 const READ_MS = 2000;

@@ -17,8 +17,8 @@ export async function explainRefusal(owner: Client, error: unknown): Promise<unk
       error,
     );
   if (code !== INSUFFICIENT_PRIVILEGE) return error;
-  const { rows } = await owner.query<OwnerRights>(READ_RIGHTS);
-  return rows[0] ? startProblem(sayLack(rows[0]), error) : error;
+  const rights = await readRights(owner);
+  return rights ? startProblem(sayLack(rights), error) : error;
 }
 
 /** Why `planMigrations` threw; null for another error. */
@@ -60,7 +60,13 @@ export type OwnerRights = {
   owns: boolean;
 };
 
-/** What an owner lacks, with the statements that give it. */
+/** Null where the database of the connection cannot be found. */
+export async function readRights(owner: Client): Promise<OwnerRights | null> {
+  const { rows } = await owner.query<OwnerRights>(READ_RIGHTS);
+  return rows[0] ?? null;
+}
+
+/** The rights that an owner is missing, with the statements that grant them. */
 export function sayLack({ name, base, roles, bypass, owns }: OwnerRights): string {
   const attributes = [...(roles ? [] : ['createrole']), ...(bypass ? [] : ['bypassrls'])];
   const remedies = [

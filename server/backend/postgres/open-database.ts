@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, type Pool } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
@@ -7,7 +6,7 @@ import { explainRefusal, requireVersion } from './explain-refusal.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 import { readPlatform } from './platform/read-platform.ts';
-import { readMigrations } from './read-migrations.ts';
+import { readKnownMigrations } from './read-migrations.ts';
 import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 export type Database = {
@@ -67,8 +66,7 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
     await requireVersion(owner);
     await migrate(owner, {
       platform: readPlatform(),
-      upgrades: readMigrations(join(SUPABASE, 'upgrades')),
-      migrations: readMigrations(join(SUPABASE, 'migrations')),
+      ...readKnownMigrations(),
     });
     if (password !== null) for (const role of SERVING) await setPassword(owner, { role, password });
   } catch (error) {
@@ -95,7 +93,6 @@ async function setPassword(
   }
 }
 
-const SUPABASE = join(import.meta.dirname, '../../../supabase');
 const SERVING: readonly ServingRole[] = ['gateway', 'auth_service'];
 const MAX_TRIES = 20;
 /** An address that does not answer would block the start for minutes. */

@@ -24,7 +24,7 @@ export function createCourier({
   const inHand = new Set<string>();
   const hands = new Set<Promise<void>>();
   const looks = new Set<Promise<unknown>>();
-  /** The queue did not answer: nobody could say what they hold. */
+  /** The queue did not answer, so that no sender could renew its hold. */
   let wasAway = false;
   let isAsked = false;
   let isClosed = false;

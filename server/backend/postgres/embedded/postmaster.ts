@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '#server/backend/postgres/process-state.ts';
+import { readIfThere } from '#server/backend/read-if-there.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 
 /**
@@ -14,16 +15,6 @@ export function readPostmaster(data: string): { pid: number } | null {
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return null;
   // Another program may have the number by now.
   return (isAtWork(pid, data) ?? folder === data) ? { pid } : null;
-}
-
-/** PostgreSQL may remove its file at any moment. */
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
-    throw error;
-  }
 }
 
 /** Ends it as « pg_ctl stop -m fast » does: open transactions roll back, committed data is safe. */
