@@ -7,7 +7,7 @@ export type Deployment = Readonly<Partial<Record<Saying, string>>>;
 export type Saying = (typeof SAYINGS)[number];
 export type SaidVariable = (typeof SAID_VARIABLES)[number];
 
-/** What an operator gives, besides SITE_ORIGIN. */
+/** The variables of an operator for the pages, besides SITE_ORIGIN. */
 export const SAID_VARIABLES = [
   'SITE_NAME',
   'OLDER_SITE',
@@ -64,7 +64,7 @@ export function describeDeployment(
   };
 }
 
-/** What pages are prerendered with (server/routes/files/deployed/). */
+/** A blank for each value: pages are prerendered with them (server/routes/files/deployed/). */
 export function listBlanks(): Deployment {
   return Object.fromEntries(SAYINGS.map((name) => [name, `{{${name}}}`]));
 }

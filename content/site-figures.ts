@@ -4,7 +4,7 @@ import { deployment, type SiteClaim } from './site.ts';
 const OPERATOR = 'Chiffres de l’exploitant du site';
 const age = deployment.YEARS_ONLINE ?? `${new Date().getFullYear() - ONLINE_SINCE}`;
 
-/** What a few pages say in figures; apart from `site`, which every page loads. */
+/** Figures of a few pages. They are not in `site`, which every page loads. */
 export const siteFigures = {
   hosting: { text: 'Données hébergées en France', needs: 'IN_FRANCE' } as SiteClaim,
   conformity: [

@@ -14,7 +14,7 @@ export async function diagnoseServer({ options }: Request): Promise<number> {
   const isWell = findings.every(({ status }) => status !== 'wrong');
   if (options.json) await print(`${JSON.stringify({ isWell, findings }, null, 2)}\n`);
   const code = isWell ? EXIT.done : EXIT.refused;
-  // What never answered, a disk or a connection, must not keep the process.
+  // A disk or a connection that never answered would keep the process alive.
   setTimeout(() => process.exit(code), LEFTOVER_MS).unref();
   return code;
 }

@@ -35,7 +35,7 @@ test('a logo is a PNG or a JPEG of 3 MB at most', () => {
   expect(withLogo(png + 'A'.repeat(13_000_000))).toEqual([
     'style.logo.data: The logo weighs more than 3 MB: reduce it',
   ]);
-  // What is too long is not read: its length is all that is said of it.
+  // Over the limit, the pattern is not tried: there is one message, about the weight.
   expect(withLogo(png + '!'.repeat(13_000_000))).toEqual([
     'style.logo.data: The logo weighs more than 3 MB: reduce it',
   ]);

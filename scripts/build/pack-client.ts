@@ -69,7 +69,7 @@ function hashInline(html: string): InlineHashes {
   return { scripts: hashSources(scripts), styles: hashSources(styles) };
 }
 
-/** What the server will fill, it hashes then. */
+/** Scripts with blanks are left out: the server hashes them once they are filled. */
 function hashSources(found: Iterable<RegExpMatchArray>): string[] {
   const sources = Array.from(found, ([, source = '']) => source);
   return [...new Set(sources.filter((source) => !hasAnyBlank(source)).map(hashSource))];
