@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import { download } from '../journey/download-file.ts';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { fillClient, fillCompanyCard, fillLine } from '../journey/fill-invoice.ts';
@@ -18,6 +18,7 @@ import {
   sellerName,
   sheet,
   showLines,
+  waitForEditor,
 } from '../journey/open-editor.ts';
 
 test('a company, a client and a product of the account make an invoice', {
@@ -77,15 +78,7 @@ test('the client that a document names when it is issued owes it, and the next o
 }, async ({ page, request }) => {
   const account = await makeAccount(request);
   const headers = await asAccount(request, account);
-  for (const [city, siren] of [
-    ['Lyon', '404833048'],
-    ['Nice', '552100554'],
-  ]) {
-    const address = { line1: '3 avenue Foch', postalCode: '69006', city, country: 'FR' };
-    const buyer = { kind: 'business', siren, address };
-    const data = { name: 'Cycles Garance', billing_city: city, buyer };
-    expect((await request.post('/rest/v1/clients', { headers, data })).ok()).toBe(true);
-  }
+  await addGarances(request, headers);
   const listCities = async () => {
     const path = '/rest/v1/documents?select=clients(billing_city)&order=created_at';
     const rows = await (await request.get(path, { headers })).json();
@@ -114,6 +107,44 @@ test('the client that a document names when it is issued owes it, and the next o
   const clients = page.getByRole('list', { name: 'Clients', exact: true }).getByRole('listitem');
   await expect(clients.filter({ hasText: 'Nice' })).toContainText('120,00');
   await expect(clients.filter({ hasText: 'Lyon' })).not.toContainText('120,00');
+});
+
+test('a duplicate that another device gives to another client is owed by that one, on both', async ({
+  page,
+  openElsewhere,
+  request,
+}) => {
+  test.slow();
+  const account = await makeAccount(request);
+  await addGarances(request, await asAccount(request, account));
+  const other = await openElsewhere();
+  await openAccount(page, account);
+  await openAccount(other, account);
+  await openEditor(page);
+  await fillCompanyCard(page);
+  await fillLine(page, 1, { name: 'Pose', quantity: '1', price: '100' });
+  await suggest(page, clientName(page), 'cycles', /^Cycles Garance.*Lyon/);
+  await issue(page);
+
+  await other.goto('/documents');
+  await other.getByRole('button', { name: /^Actions.*F-2026-0001/ }).click();
+  await other.getByRole('menuitem', { name: 'Dupliquer', exact: true }).click();
+  await waitForEditor(other);
+  await clientCard(other)
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await suggest(other, clientName(other), 'cycles', /^Cycles Garance.*Nice/);
+  await fillLine(other, 1, { name: 'Dépose', quantity: '2', price: '100' });
+  await issue(other);
+
+  for (const device of [page, other]) {
+    await device.goto('/clients');
+    const clients = device
+      .getByRole('list', { name: 'Clients', exact: true })
+      .getByRole('listitem');
+    await expect(clients.filter({ hasText: 'Lyon' })).toContainText('120,00');
+    await expect(clients.filter({ hasText: 'Nice' })).toContainText('240,00');
+  }
 });
 
 test('a client and a line of an invoice are kept in one press each, and undone', async ({
@@ -233,4 +264,17 @@ async function keepCompany(page: Page, name: string, siret: string): Promise<voi
 async function saveEntry(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
+
+/** One name, two clients. */
+async function addGarances(request: APIRequestContext, headers: Record<string, string>) {
+  for (const [city, siren] of [
+    ['Lyon', '404833048'],
+    ['Nice', '552100554'],
+  ]) {
+    const address = { line1: '3 avenue Foch', postalCode: '69006', city, country: 'FR' };
+    const buyer = { kind: 'business', siren, address };
+    const data = { name: 'Cycles Garance', billing_city: city, buyer };
+    expect((await request.post('/rest/v1/clients', { headers, data })).ok()).toBe(true);
+  }
 }
