@@ -1,6 +1,17 @@
 /**
  * The public door of the domain: from an unknown JSON to amounts, rules, pages and XML. The PDF is
  * behind `#documents/pdf`.
+ *
+ * @example
+ * ```ts
+ * import { checkConformity, computeTotals, hasBlockingFailure, parseDraft } from '#documents';
+ * import { samples } from '#documents/samples/samples.ts';
+ *
+ * const parsed = parseDraft(samples.menuisier);
+ * if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+ * computeTotals(parsed.draft).payableAmount; // → 4707_00
+ * hasBlockingFailure(checkConformity(parsed.draft, '2026-11-20')); // → false
+ * ```
  */
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { buildUbl } from './facturx/build-ubl.ts';

@@ -1,4 +1,23 @@
-/** A set of documents. Not part of the main door, so that a page of forms does not load it. */
+/**
+ * A set of documents. Not part of the main door, so that a page of forms does not load it.
+ *
+ * @example
+ * ```ts
+ * import { gatherDossier, outstandingAmount } from '#documents/dossier';
+ * import { requireDraft } from '#documents/samples/require-draft.ts';
+ * import { samples } from '#documents/samples/samples.ts';
+ *
+ * const documents = [samples.menuisier, samples['recu-factures']].map((sample) => {
+ *   const draft = requireDraft(sample);
+ *   const final = { completedAt: 1, issued: { draft, at: 1 } };
+ *   return { id: draft.number, draft, rawTexts: {}, updatedAt: 1, ...final };
+ * });
+ * const { chain } = gatherDossier(documents, '2026-11-20');
+ * const invoice = chain.get('F-2026-0042');
+ * invoice?.status; // → { name: 'partly-paid' }
+ * invoice && outstandingAmount(invoice); // → 2707_00
+ * ```
+ */
 export {
   computeInvoiceAmounts,
   depositsOf,

@@ -1,4 +1,22 @@
-/** The books of a business. A door of its own: only account pages load it. */
+/**
+ * The books of a business. A door of its own: only account pages load it.
+ *
+ * @example
+ * ```ts
+ * import { listOwed } from '#documents/books';
+ * import { gatherDossier } from '#documents/dossier';
+ * import { requireDraft } from '#documents/samples/require-draft.ts';
+ * import { samples } from '#documents/samples/samples.ts';
+ *
+ * const draft = requireDraft(samples.menuisier);
+ * const final = { completedAt: 1, issued: { draft, at: 1 } };
+ * const stored = { id: 'a', draft, rawTexts: {}, updatedAt: 1, ...final };
+ * const { chain } = gatherDossier([stored], '2026-12-24');
+ * const [owed] = listOwed(chain.values(), '2026-12-24');
+ * owed?.amount; // → 4707_00
+ * owed?.daysLate; // → 4
+ * ```
+ */
 export type { Activity, BookFigures } from './book-figures.ts';
 export type { CashedEntry } from './cashed-entry.ts';
 export { type ClientBalance, listOfClient, sumClients } from './client-books.ts';

@@ -1,4 +1,17 @@
-/** The door of the calculators, which load nothing else of the documents. */
+/**
+ * The door of the calculators, which load nothing else of the documents.
+ *
+ * @example
+ * ```ts
+ * import { computePaymentDue } from '#documents/calculators';
+ *
+ * const sale = { issueDate: '2026-11-20', deliveryDate: '2026-11-20', payer: 'common' } as const;
+ * const due = computePaymentDue({ ...sale, agreed: { mode: 'net', days: 90 } });
+ * due.isTooLate; // → true
+ * due.limit?.date; // → '2027-01-19'
+ * due.limit?.reference; // → 'C. com., art. L441-10, I'
+ * ```
+ */
 export { typeset } from '#documents/law/typeset.ts';
 export {
   formatLongDate,
