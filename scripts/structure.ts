@@ -1,11 +1,13 @@
 /**
- * `node scripts/structure.ts`: imports, purity of documents/, sizes, repeated names,
- * status of decisions.
+ * `node scripts/structure.ts`: imports, purity of documents/, sizes, repeated names, status of
+ * decisions, links of pages.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { findBrokenLinks } from './structure/find-broken-links.ts';
 import { findCrowdedFolders } from './structure/find-crowded-folders.ts';
 import { findImpurities } from './structure/find-impurities.ts';
 import { findLongLines } from './structure/find-long-lines.ts';
+import { findLostDecisions } from './structure/find-lost-decisions.ts';
 import { findRepeatedNames } from './structure/find-repeated-names.ts';
 import { findUndatedDecisions } from './structure/find-undated-decisions.ts';
 import { readExports } from './structure/read-exports.ts';
@@ -39,6 +41,10 @@ const refusals = files.flatMap(({ path, imports }) =>
 const decisions = globSync('docs/decisions/[0-9]*.md')
   .sort()
   .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+const index = readFileSync('docs/decisions/README.md', 'utf8');
+const pages = globSync(['*.md', 'docs/**/*.md', 'documents/*/README.md', 'tests/**/*.md'])
+  .sort()
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 const problems = [
   ...refusals,
   ...findCrowdedFolders(files.map(({ path }) => path)),
@@ -49,7 +55,12 @@ const problems = [
   ),
   ...files.flatMap(({ path, source }) => findImpurities(path, source)),
   ...sources.flatMap(({ path, source }) => findLongLines(path, source)),
-  ...findUndatedDecisions(decisions, readFileSync('docs/decisions/README.md', 'utf8')),
+  ...findUndatedDecisions(decisions, index),
+  ...findLostDecisions(
+    decisions.map(({ path }) => path),
+    index,
+  ),
+  ...pages.flatMap((page) => findBrokenLinks(page, existsSync)),
   ...files
     .filter(({ length }) => length > longestFile)
     .map(({ path, length }) => `${path} has ${length} lines: ${longestFile} at most`),
