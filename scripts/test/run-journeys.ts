@@ -11,11 +11,20 @@ type JourneyRun = {
   choice: string;
   /** Words that file paths must contain one of; all files without any. */
   words?: readonly string[];
+  /** Only files that changed since this commit, or import what did. */
+  since?: string | undefined;
 };
 
 /** Runs journeys with retries (try-again.ts); a failure leaves a trace. */
-export function runJourneys(name: string, { chromium, choice, words = [] }: JourneyRun): TestCount {
-  const options = [choice, ...(words.length > 0 ? ['--pass-with-no-tests', ...words] : [])];
+export function runJourneys(
+  name: string,
+  { chromium, choice, words = [], since }: JourneyRun,
+): TestCount {
+  const options = [
+    choice,
+    ...(since ? ['--pass-with-no-tests', `--only-changed=${since}`] : []),
+    ...(words.length > 0 ? ['--pass-with-no-tests', ...words] : []),
+  ];
   const failed = `${REPORTS}/${name}-failed.json`;
   const run = (attempt: number, more: readonly string[] = []) =>
     runOnce(`${name}-try-${attempt}`, [...options, ...more], {

@@ -14,6 +14,8 @@ type VitestRun = {
   projects: readonly VitestProject[];
   /** Words that file paths must contain one of; all files without any. */
   words?: readonly string[];
+  /** Only tests that import, however far, what has changed since this commit. */
+  since?: string | undefined;
   variables?: Readonly<Record<string, string>>;
 };
 
@@ -54,7 +56,7 @@ type Found = { report: VitestReport; obstacle?: never } | { report: null; obstac
 
 function runOnce(
   name: string,
-  { projects, words = [], variables = {} }: VitestRun,
+  { projects, words = [], since, variables = {} }: VitestRun,
   options: readonly string[] = [],
 ): Found {
   const report = `${REPORTS}/${name}.json`;
@@ -67,6 +69,7 @@ function runOnce(
       '--reporter=./scripts/test/vitest-report.ts',
       ...projects.map((project) => `--project=${project}`),
       ...options,
+      ...(since ? ['--passWithNoTests', `--changed=${since}`] : []),
       ...(words.length > 0 ? ['--passWithNoTests', ...words] : []),
     ],
     { ...variables, REPORT_FILE: report },
