@@ -1,6 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+// Loaded with this file: what an example loads would count as the time of its test.
+import '#documents/books';
+import '#documents/calculators';
+import '#documents/norm';
+import '#documents/pdf';
+import '#documents/received';
+import '#documents/samples/samples.ts';
+import '#runtime/load-fonts.ts';
 import { readModuleExamples, readPageExamples } from './read-examples.ts';
 import { runExample } from './run-example.ts';
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+// Loaded with this file: what an example loads would count as the time of its test.
+import '#documents';
 import { readModuleExamples, readPageExamples } from './read-examples.ts';
 import { runExample } from './run-example.ts';
 
