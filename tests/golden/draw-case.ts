@@ -19,7 +19,16 @@ export type Drawn = {
   pdf: Uint8Array;
 };
 
-export async function drawCase(input: DraftInput): Promise<Drawn> {
+/** The same input is drawn once for all tests of a thread. */
+export function drawCase(input: DraftInput): Promise<Drawn> {
+  const known = drawnCases.get(input) ?? drawNow(input);
+  drawnCases.set(input, known);
+  return known;
+}
+
+const drawnCases = new WeakMap<DraftInput, Promise<Drawn>>();
+
+async function drawNow(input: DraftInput): Promise<Drawn> {
   const parsed = parseDraft(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const { draft } = parsed;

@@ -49,6 +49,7 @@ async function isSame(
   actual: string | Uint8Array,
 ): Promise<boolean> {
   if (typeof expected !== 'object' || typeof actual !== 'object') return expected === actual;
+  if (Buffer.from(actual).equals(expected)) return true;
   const [before, after] = await Promise.all([decodePicture(expected), decodePicture(actual)]);
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return false;

@@ -6,12 +6,15 @@ import type { Picture } from './render-page.ts';
 export function encodePicture({ width, height, data }: Picture): Uint8Array {
   const pixels = readPixels(data);
   const palette = choosePalette(pixels);
-  const rows = Buffer.alloc((width + 1) * height); // each row begins with filter 0
   const nearest = new Map(palette.map((color, index) => [color, index]));
-  for (const [at, color] of pixels.entries()) {
+  const indexes = pixels.map((color) => {
     const index = nearest.get(color) ?? findNearest(palette, color);
     nearest.set(color, index);
-    rows[at + Math.floor(at / width) + 1] = index;
+    return index;
+  });
+  const rows = Buffer.alloc((width + 1) * height); // each row begins with filter 0
+  for (let row = 0; row < height; row += 1) {
+    rows.set(indexes.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
   return Buffer.concat([
     SIGNATURE,
@@ -31,15 +34,12 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
 }
 
 /** Colours as 0xRRGGBB. */
-function readPixels(data: Uint8ClampedArray): number[] {
-  const pixels: number[] = [];
-  for (let at = 0; at < data.length; at += 4) {
-    pixels.push(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-  }
-  return pixels;
+function readPixels(data: Uint8ClampedArray): Uint32Array {
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
+  return new Uint32Array(data.length / 4).map((_, index) => view.getUint32(4 * index) >>> 8);
 }
 
-function choosePalette(pixels: readonly number[]): number[] {
+function choosePalette(pixels: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
   return [...counts]
