@@ -88,6 +88,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...ofTheirServers, ...ofTcp],
           // One PostgreSQL for all of them; each file has a database of its own in it.
           globalSetup: 'server/test/start-postgres.ts',
+          setupFiles: 'scripts/test/hash-quickly.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestSite, lastEmail, PASSWORD, readLink } from '#server/test/auth-site.ts';
+
+// The hashes of here have their whole cost.
+vi.mock('@node-rs/bcrypt', { spy: true });
 
 const site = await createTestSite();
 const { connect, authEmails, owner, post, join, clock } = site;
