@@ -19,13 +19,10 @@ export function carryAmounts(table: LineTable, rows: readonly CountedRow[]): Blo
     above = cents(above + amount);
     const isLast = index === rows.length - 1;
     const carriedOut = above === 0 || isLast ? undefined : createCarry(table, above);
-    const carried = {
-      ...block,
-      ...(carriedIn && { carriedIn }),
-      ...(carriedOut && { carriedOut }),
-    };
+    if (carriedIn) block.carriedIn = carriedIn;
+    if (carriedOut) block.carriedOut = carriedOut;
     carriedIn = carriedOut;
-    return carried;
+    return block;
   });
 }
 

@@ -58,7 +58,9 @@ function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[]
     const previous = rows.at(-1);
     if (line.kind === 'subtotal' && previous) previous.block.keepWithNext = true;
     const amount = amountOf(table, priced, index, line);
-    rows.push({ block: { ...row, header, startsPage }, amount });
+    row.header = header;
+    row.startsPage = startsPage;
+    rows.push({ block: row, amount });
     table.isOdd = line.kind !== 'section' && !table.isOdd;
     startsPage = false;
   });
