@@ -45,5 +45,5 @@ const entries = {
   'parseDraft and createPdf': `
     export { parseDraft } from '#documents/model/parse-draft.ts';
     export { createPdf } from '#documents/pdf/create-pdf.ts'`,
-  '#documents and #documents/pdf': `export * from '#documents'; export * from '#documents/pdf'`,
+  '#documents, #documents/pdf and #documents/read': `export * from '#documents'; export * from '#documents/pdf'; export * from '#documents/read'`,
 };

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { todayInFrance } from '#app/lib/today.ts';
 import { judgeByNorm } from '#documents/norm';
-import { readDocument } from '#documents/pdf';
+import { readDocument } from '#documents/read';
 import type { WorkerMessage } from './read-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { newId } from '#app/lib/new-id.ts';
 import type { Draft } from '#documents';
 import { draftName } from '#documents/dossier';
-import { type OpenedDraft, splitInvoices } from '#documents/pdf';
+import { type OpenedDraft, splitInvoices } from '#documents/read';
 import { describeProblem } from './describe-problem.ts';
 import { describeSetAside } from './describe-set-aside.ts';
 import { dropSameFiles, type GivenFile } from './drop-same-files.ts';

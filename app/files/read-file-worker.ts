@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { todayInFrance } from '#app/lib/today.ts';
-import { readDocument } from '#documents/pdf';
+import { readDocument } from '#documents/read';
 import type { WorkerMessage } from './read-file.ts';
 
 /** A worker keeps the page responsive while files are read. */

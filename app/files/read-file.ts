@@ -1,4 +1,4 @@
-import { type DocumentProblem, MAX_FILE_BYTES, type ReadDocument } from '#documents/pdf';
+import { type DocumentProblem, MAX_FILE_BYTES, type ReadDocument } from '#documents/read';
 
 export type ReadFile =
   | Extract<ReadDocument, { ok: true }>

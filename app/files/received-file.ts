@@ -1,6 +1,6 @@
 import { createState } from '#app/lib/create-state.ts';
 import type { Draft } from '#documents';
-import type { ReadAttachment } from '#documents/pdf';
+import type { ReadAttachment } from '#documents/read';
 import type { ReceivedInvoice } from '#documents/received';
 
 /** The files listed by the invoice reader and the one shown; in memory only. */

@@ -6,7 +6,7 @@ import { formatProblem } from '#cli/output/format-problem.ts';
 import { formatReading, judgeReading } from '#cli/output/format-reading.ts';
 import { print, say } from '#cli/output/output.ts';
 import type { Draft } from '#documents';
-import { splitInvoices } from '#documents/pdf';
+import { splitInvoices } from '#documents/read';
 import { getToday } from '#runtime/today.ts';
 import { tabulateReadings } from './tabulate-readings.ts';
 

@@ -6,7 +6,7 @@ import {
   MAX_FILE_BYTES,
   type ReadDocument,
   readDocument,
-} from '#documents/pdf';
+} from '#documents/read';
 import type { ReadProblem } from '#documents/received';
 import { getToday } from '#runtime/today.ts';
 import { readBytes } from './read-bytes.ts';

@@ -14,7 +14,7 @@ import {
   subtypeOf,
   type Totals,
 } from '#documents';
-import type { ReadDocument } from '#documents/pdf';
+import type { ReadDocument } from '#documents/read';
 import {
   judgeFindings,
   PUT_RIGHT,

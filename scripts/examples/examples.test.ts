@@ -6,6 +6,7 @@ import '#documents/books';
 import '#documents/calculators';
 import '#documents/norm';
 import '#documents/pdf';
+import '#documents/read';
 import '#documents/received';
 import '#documents/samples/samples.ts';
 import '#runtime/load-fonts.ts';

@@ -23,6 +23,7 @@ function resolveName(path: string, name: string) {
   if (name === '#documents/books') return 'documents/dossier/books/index.ts';
   if (name === '#documents/calculators') return 'documents/law/calculators/index.ts';
   if (name === '#documents/pdf') return 'documents/pdf/index.ts';
+  if (name === '#documents/read') return 'documents/pdf/read/index.ts';
   if (name === '#documents/received') return 'documents/received/index.ts';
   if (name === '#documents/norm') return 'documents/received/norm/index.ts';
   if (name.startsWith('#')) return name.slice(1);

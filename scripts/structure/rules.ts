@@ -47,6 +47,7 @@ const doors = [
   'documents/dossier/books/index.ts',
   'documents/dossier/follow-ups/prepare-next-month.ts',
   'documents/pdf/index.ts',
+  'documents/pdf/read/index.ts',
   'documents/received/index.ts',
   'documents/received/norm/index.ts',
   'documents/law/calculators/index.ts',

@@ -1,5 +1,5 @@
 import type { Draft } from '#documents';
-import type { ReadAttachment } from '#documents/pdf';
+import type { ReadAttachment } from '#documents/read';
 import { toSafeFileNames } from '#documents/received';
 
 export type CarriedFile = { name: string; bytes: Uint8Array };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '#documents/pdf';
+import { readDocument } from '#documents/read';
 import { samples } from '#documents/samples/samples.ts';
 import { getToday } from '#runtime/today.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
