@@ -7,10 +7,17 @@ export type Worker = {
   close: () => Promise<void>;
 };
 
-/** A fresh process, for one task at a time; React runs in production mode. */
-export function startWorker(): Worker {
+/**
+ * A fresh process, for one task at a time; React runs in production mode. Modules compiled before
+ * are taken from `compileCache`, if given.
+ */
+export function startWorker(compileCache?: string): Worker {
   const child = fork(new URL('worker.ts', import.meta.url), {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }),
+    },
   });
   const exit = once(child, 'exit').then(([code]) => {
     if (code !== 0) throw new Error(`A contender stopped with code ${code}`);
