@@ -35,19 +35,20 @@ function readConditions(scope: SqlStatement): Condition[] {
 }
 
 /** `joined` is null where no owned table is joined. */
-type Join = { isOuter: boolean; joined: OwnedRead | null };
+type Join = { kind: 'inner' | 'left' | 'other'; joined: OwnedRead | null };
 
 function readJoin({ items, reads }: SqlStatement, at: number): Join {
   const start = items.lastIndexOf('join', at);
   const joined = reads.find((read) => read.at > start && read.at < at) ?? null;
-  const isOuter = items.slice(Math.max(start - 2, 0), start).some((item) => OUTER.has(item));
-  return { isOuter, joined };
+  const words = items.slice(Math.max(start - 2, 0), start);
+  if (words.includes('right') || words.includes('full')) return { kind: 'other', joined };
+  return { kind: words.includes('left') ? 'left' : 'inner', joined };
 }
 
-/** The condition of an outer join says nothing of rows of its left side. */
+/** The condition of an outer join says nothing of rows that come without a partner. */
 function keepSure(equalities: readonly Equality[], condition: 'where' | Join): Equality[] {
-  if (condition === 'where' || !condition.isOuter) return [...equalities];
-  return equalities.filter(({ to }) => to.read === condition.joined);
+  if (condition === 'where' || condition.kind === 'inner') return [...equalities];
+  return equalities.filter(({ to }) => condition.kind === 'left' && to.read === condition.joined);
 }
 
 function equate(scope: SqlStatement, at: number): Equality[] {
@@ -140,7 +141,6 @@ function splitNames(items: readonly Item[]): (Item | undefined)[] {
 }
 
 const BEFORE: ReadonlySet<Item | undefined> = new Set(['where', 'on', 'and']);
-const OUTER: ReadonlySet<Item> = new Set(['left', 'right', 'full']);
 const ENDS: ReadonlySet<Item> = new Set([
   ...['join', 'group', 'order', 'limit', 'offset', 'returning', 'set', 'window', 'having', 'for'],
 ]);

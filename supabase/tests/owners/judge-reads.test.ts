@@ -55,7 +55,14 @@ test('rows that are joined by their owner name the same one', () => {
   ).toEqual(['owner', 'nothing']);
 });
 
-test('an outer join says nothing of its left side', () => {
+test('an outer join says nothing of rows that come without a partner', () => {
+  for (const kind of ['right', 'full outer'])
+    expect(
+      judge(
+        `select from public.documents as d ${kind} join public.clients as c on c.user_id = $1 and d.user_id = $1`,
+      ),
+      kind,
+    ).toEqual(['nothing', 'nothing']);
   expect(
     judge(
       'select from public.documents as d left join public.clients as c on c.user_id = d.user_id and d.user_id = $1',

@@ -52,7 +52,7 @@ test('so do the statements that the server sends itself', () => {
   );
 });
 
-/** The name of a table is put in when the statement is sent, and nothing says whose rows it takes. */
+/** The name of a table is put in when it is sent, and nothing says whose rows it takes. */
 function isBuilt(text: string): boolean {
   return (
     /\b(?:from|into|update|join|copy) (?:auth\.|public\.|private\.)?\$1(?!\()/i.test(text) &&
