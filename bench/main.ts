@@ -1,7 +1,8 @@
 // Measures each of `sections`, then our drawing and that of our peers, in one run on one core.
 //
 // npm run bench                                  everything but what is measured by hand
-// npm run bench -- --write                       writes the figures to docs/performance.md
+// npm run bench -- --write                       writes the figures to docs/performance.md,
+//                                                those of `capacity` to docs/capacity.md
 // npm run bench -- pages editor                  these sections alone
 // npm run bench -- ours pdfkit                   these contenders alone
 // npm run bench -- backend --former=<checkout>   beside the server of another checkout
@@ -34,12 +35,12 @@ const model = cpus()[0]?.model.trim();
 const drawing = contenders.filter(({ id }) => isAsked(id));
 const chromium = asked.some(({ isInBrowser }) => isInBrowser) ? provideBrowser() : null;
 
-for (const { name, title, isWritten = true, measure } of asked) {
+for (const { name, title, page = PAGE, isWritten = true, measure } of asked) {
   console.error(`… ${title}`);
   const machine = `${describeMachine(`${cpus().length} × ${model}`)}.`;
   const report = await measure({ ...options, chromium, machine });
   console.log(`### ${title}\n\n${report}\n`);
-  if (options.isWriting && isWritten) write(`${name} --write`, report);
+  if (options.isWriting && isWritten) write(page, { mark: `${name} --write`, report });
 }
 if (drawing.length > 0) await runDocuments();
 
@@ -53,7 +54,7 @@ async function runDocuments(): Promise<void> {
   console.log(report);
   for (const { name, value } of listDurations(figures))
     if (value !== undefined) console.error(`… ${name}: ${milliseconds(value)}`);
-  if (options.isWriting) write('--write', report);
+  if (options.isWriting) write(PAGE, { mark: '--write', report });
 }
 
 function describeMachine(processors: string): string {
@@ -67,6 +68,6 @@ function listVersions(): string {
   return names.map((name) => `${name} ${devDependencies[name]}`).join(', ');
 }
 
-function write(mark: string, report: string): void {
-  writeFileSync(PAGE, replaceFigures(readFileSync(PAGE, 'utf8'), { mark, report }));
+function write(page: string, figures: { mark: string; report: string }): void {
+  writeFileSync(page, replaceFigures(readFileSync(page, 'utf8'), figures));
 }

@@ -6,6 +6,8 @@ import { measureLists } from './backend/measure-lists.ts';
 import { formatBackendReport } from './backend/report.ts';
 import { formatAttacks } from './backend/report-attacks.ts';
 import { formatLists } from './backend/report-lists.ts';
+import { measureCapacity } from './capacity/measure-capacity.ts';
+import { formatCapacity } from './capacity/report.ts';
 import { measureCopy } from './copy/measure-copy.ts';
 import { formatCopy } from './copy/report.ts';
 import { measureDossier } from './dossier/measure-dossier.ts';
@@ -34,6 +36,8 @@ type Run = Options & {
 type Section = {
   name: string;
   title: string;
+  /** Where the figures are written: docs/performance.md by default. */
+  page?: string;
   /** docs/performance.md leaves out start times, which depend on the disk, and attacks. */
   isWritten?: boolean;
   isInBrowser?: boolean;
@@ -64,6 +68,13 @@ export const sections: readonly Section[] = [
     title: 'Accounts of any size',
     isByHand: true,
     measure: async ({ machine }) => formatScale(await measureScale(), machine),
+  },
+  {
+    name: 'capacity',
+    title: 'What a million accounts need',
+    page: 'docs/capacity.md',
+    isByHand: true,
+    measure: async () => formatCapacity(await measureCapacity()),
   },
   {
     name: 'export',
