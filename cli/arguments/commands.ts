@@ -97,7 +97,7 @@ export const commands = {
   },
   admin: {
     usage:
-      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend | outbox [NAME] | newsletter FILE [--to EMAIL | --send | -o out.html] | backup FILE | restore FILE [--mail]>',
+      'facturier admin <grant EMAIL | revoke EMAIL | list | rotate-keys | replace-secret | check-backend [--load NUMBER] [--json] | outbox [NAME] | newsletter FILE [--to EMAIL | --send | -o out.html] | backup FILE | restore FILE [--mail]>',
     summary: 'Look after a server: its keys, its backend, the messages that it keeps',
     details:
       'grant EMAIL     give the account of this address the right to administer the site\n' +
@@ -105,13 +105,14 @@ export const commands = {
       'list            list the accounts that administer the site\n' +
       'rotate-keys     sign with a new key; the previous one verifies until its tokens expire\n' +
       'replace-secret  make another secret key; the previous one opens nothing any more\n' +
-      'check-backend   check that SUPABASE_URL (with its two keys) suits this application\n' +
+      'check-backend   check that SUPABASE_URL (with its two keys) suits this application: 0 it does, 1 a check or\n' +
+      '                a request of the load failed, 2 wrong option, file or variable; leaves no account behind\n' +
       'outbox          list the messages that have not left, the newest first, or print the one of this NAME\n' +
       'newsletter FILE say who would receive this text (the subject on its first line), try it or send it\n' +
       'backup FILE     write all that the server keeps to a new file (.tar.gz), while it serves, and read it back\n' +
       'restore FILE    put it into an empty DATA_DIR or DATABASE_URL, and say what it has restored\n' +
       'Messages are those of DATA_DIR (./data). Keys and accounts are those of DATABASE_URL, else of DATA_DIR (./data). See docs/operations.md.',
-    options: ['output', 'to', 'send', 'mail'],
+    options: ['output', 'to', 'send', 'mail', 'load', 'seconds', 'keep', 'compare', 'json'],
     refuse: (inputs) => (isTask(inputs) ? null : `expected ${Object.keys(TASKS).join(', ')}.`),
     load: async () => (await import('#cli/commands/administer.ts')).administer,
   },

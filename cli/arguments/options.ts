@@ -43,6 +43,26 @@ export const optionTable = {
     type: 'boolean',
     summary: 'restore: also send what waited, where none of it can have left since the backup',
   },
+  load: {
+    type: 'string',
+    value: 'NUMBER',
+    summary: 'check-backend: also so many requests at once, 1 to 512, of temporary accounts',
+  },
+  seconds: {
+    type: 'string',
+    value: 'NUMBER',
+    summary: 'check-backend: how long the load lasts, 1 to 300 (default: 20)',
+  },
+  keep: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'check-backend: write the figures of the load to this file',
+  },
+  compare: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'check-backend: divide the figures by those that --keep wrote',
+  },
   verbose: { type: 'boolean', short: 'v', summary: 'one line per file instead of a progress bar' },
   help: { type: 'boolean', short: 'h', summary: 'print this help' },
   version: { type: 'boolean', summary: 'print the version' },

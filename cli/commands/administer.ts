@@ -33,6 +33,10 @@ async function runTask(
     const { sendNewsletter } = await import('./send-newsletter.ts');
     return sendNewsletter(name, { options, variables });
   }
+  if (task === 'check-backend') {
+    const { checkDeployment } = await import('./check-deployment.ts');
+    return checkDeployment(variables, options);
+  }
   if (task === 'restore') return restoreFile(variables, name, options);
   return tasks[task]?.(variables, name) ?? EXIT.wrongInput;
 }
@@ -46,7 +50,6 @@ const tasks: Readonly<Record<string, (variables: Variables, name: string) => Pro
     const { replaceSecret } = await import('#server/backend/keys/keys.ts');
     return changeKeys(variables, replaceSecret);
   },
-  'check-backend': checkBackend,
   grant: (variables, email) => changePeople(variables, 'grant', email),
   revoke: (variables, email) => changePeople(variables, 'revoke', email),
   list: async (variables) => {
@@ -128,31 +131,6 @@ async function askAnyPlace(
 
 type Place = { databaseUrl: string | null; dataDirectory: string };
 
-async function checkBackend({
-  SUPABASE_URL,
-  SUPABASE_PUBLISHABLE_KEY,
-  SUPABASE_SECRET_KEY,
-}: Variables): Promise<number> {
-  const { checkBackend: check, formatFinding } = await import(
-    '#server/backend/acceptance/check-backend.ts'
-  );
-  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
-    say('Give SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.');
-    return EXIT.wrongInput;
-  }
-  let isGood = true;
-  const backend = {
-    url: SUPABASE_URL,
-    publishableKey: SUPABASE_PUBLISHABLE_KEY,
-    secretKey: SUPABASE_SECRET_KEY,
-  };
-  for await (const finding of check(backend)) {
-    isGood &&= finding.problem === null;
-    await print(`${formatFinding(finding)}\n`);
-  }
-  return isGood ? EXIT.done : EXIT.refused;
-}
-
 function refuse(sentence: string): number {
   say(sentence);
   return EXIT.wrongInput;
@@ -166,4 +144,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   to: 'newsletter',
   send: 'newsletter',
   mail: 'restore',
+  json: 'check-backend',
+  load: 'check-backend',
+  seconds: 'check-backend',
+  keep: 'check-backend',
+  compare: 'check-backend',
 };

@@ -30,9 +30,21 @@ export function ignoreClosedReaders(): void {
  */
 export function holdSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+    process.on(signal, () => {
+      const act = onFirstSignal;
+      onFirstSignal = null;
+      if (act) act();
+      else process.exit(128 + constants.signals[signal]);
+    });
   }
 }
+
+/** The first signal from now on calls `act` instead of ending the command; the second ends it. */
+export function tidyUpFirst(act: () => void): void {
+  onFirstSignal = act;
+}
+
+let onFirstSignal: (() => void) | null = null;
 
 /** Names and values come from files: their control characters must not reach the terminal. */
 export function toPrintable(text: string): string {

@@ -4,6 +4,7 @@ import { type CheckedBackend, connect } from './connect.ts';
 
 export type Person = {
   id: string;
+  email: string;
   client: SupabaseClient;
   /** Signs in again for a token with the current roles. */
   signIn: () => Promise<void>;
@@ -34,7 +35,7 @@ export async function addPerson(backend: CheckedBackend): Promise<Person> {
   };
   try {
     await signIn();
-    return { id, client, signIn, remove };
+    return { id, email, client, signIn, remove };
   } catch (refusal) {
     await remove();
     throw refusal;
