@@ -16,7 +16,15 @@ export function isUnreachable(error: unknown): boolean {
   // node-postgres gives a broken connection no code.
   const isCut = error instanceof Error && BROKEN.test(error.message);
   const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
-  return isCut || isRefused || isTooLate(error) || UNREACHABLE.has(codeOf(error));
+  if (isCut || isRefused || isTooLate(error) || isOfPooler(error)) return true;
+  return UNREACHABLE.has(codeOf(error));
+}
+
+/** A pooler that ends a connection because it has none to PostgreSQL. */
+function isOfPooler(error: unknown): boolean {
+  // PostgreSQL gives this code to wrong messages of ours, without ending the connection.
+  const isEnd = error instanceof Error && 'severity' in error && error.severity === 'FATAL';
+  return isEnd && codeOf(error) === '08P01';
 }
 
 /** Whether a standby refused to write, as happens in the middle of a failover. */
@@ -42,6 +50,7 @@ const SETS_FLAG = 'call_bool_check_hook';
 const TOO_LATE = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
+  'Query read timeout',
 ]);
 const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
 /** Codes of Node and of PostgreSQL (appendix A: 08 and 57P). */

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { LimitRule } from './auth/protocol/limits.ts';
 import { BoundedMemory } from './bounded-memory.ts';
@@ -22,7 +22,9 @@ export function createMakeLimiter({
     return new RateLimiterPostgres({
       ...rule,
       points,
-      storeClient: pool,
+      // Its own statements have names, which mean nothing behind a pooler.
+      storeType: 'client',
+      storeClient: { query: ({ text, values }: QueryConfig) => pool.query(text, values) },
       schemaName: 'auth',
       tableName: 'rate_limits',
       tableCreated: true,

@@ -3,11 +3,14 @@ import { explainKnown } from '#server/backend/explain-start.ts';
 import { codeOf } from '#server/backend/fault.ts';
 import type { Access, ServingRole } from '#server/backend/postgres/access.ts';
 import { type OwnerRights, readRights } from '#server/backend/postgres/explain-refusal.ts';
+import { isPooled } from '#server/backend/postgres/pooled.ts';
 
 /** What a database says of itself; nothing in it is changed, nor locked for others. */
 export type DatabaseFacts = {
   version: string;
   versionNumber: number;
+  /** Whether a pooler stands in front of it. */
+  isPooled: boolean;
   rights: OwnerRights;
   /** Roles of requests and of the server that are not there. */
   missingRoles: string[];
@@ -84,6 +87,7 @@ async function readFacts(
   const facts = {
     version,
     versionNumber: version_number,
+    isPooled: await isPooled(owner, PATIENCE_MS),
     rights,
     missingRoles: missing_roles,
     givesRoles: gives_roles,

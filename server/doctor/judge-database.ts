@@ -20,9 +20,12 @@ export function judgeDatabase(facts: DatabaseFacts, known: Known = readKnownMigr
   ];
 }
 
-function judgeServer({ version, versionNumber }: DatabaseFacts): Told[] {
+function judgeServer({ version, versionNumber, isPooled }: DatabaseFacts): Told[] {
   const sentence = explainVersion({ version, number: versionNumber });
-  return sentence === null ? [] : [tell('wrong', sentence)];
+  return [
+    ...(sentence === null ? [] : [tell('wrong', sentence)]),
+    ...(isPooled ? [tell('advice', POOLED)] : []),
+  ];
 }
 
 function judgeRoles({ rights, missingRoles, givesRoles, refused }: DatabaseFacts): Told[] {
@@ -65,3 +68,6 @@ function judgeMigrations({ applied, rights }: DatabaseFacts, known: Known): Told
     return [tell('wrong', sentence)];
   }
 }
+
+const POOLED =
+  'A pooler (PgBouncer or another) stands in front of PostgreSQL: servers work through it, but prepare their statements anew each time. A server keeps 24 connections at most by itself: without one it is faster.';

@@ -108,6 +108,7 @@ const known = {
 const facts: DatabaseFacts = {
   version: '18.1',
   versionNumber: 180_001,
+  isPooled: false,
   rights: { name: 'maitre', base: 'facturier', roles: true, bypass: true, owns: true },
   missingRoles: [],
   givesRoles: true,
@@ -133,6 +134,7 @@ test.each<[string, Partial<DatabaseFacts>, string, string]>([
   ],
   ['that is too old', { applied: ['20261101000000'] }, 'wrong', 'trop ancienne'],
   ['of a later version', { applied: ['20270101000000'] }, 'wrong', 'plus récente'],
+  ['behind a pooler', { isPooled: true }, 'advice', 'PgBouncer or another'],
   ['that is empty', { applied: 'none' }, 'advice', 'the first start fills it'],
   [
     'whose role cannot connect',

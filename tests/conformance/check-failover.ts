@@ -9,7 +9,7 @@ export function checkFailover(): TestCount {
   const folder = findDebianPostgres();
   if (isMissing()) installPackages(...PACKAGES);
   if (folder === null || isMissing()) {
-    const failure = `npm run conformance needs PostgreSQL, Patroni, etcd and HAProxy. On Debian: apt-get install postgresql ${PACKAGES.join(' ')}`;
+    const failure = `npm run conformance needs PostgreSQL, Patroni, etcd, HAProxy and PgBouncer. On Debian: apt-get install postgresql ${PACKAGES.join(' ')}`;
     return { passed: 0, failed: 1, failures: [failure] };
   }
   return runSteadily('failover', {
@@ -22,4 +22,4 @@ function isMissing(): boolean {
   return Object.values(PROGRAMS).some((path) => !existsSync(path));
 }
 
-const PACKAGES = ['etcd-server', 'haproxy', 'patroni', 'python3-etcd'];
+const PACKAGES = ['etcd-server', 'haproxy', 'patroni', 'pgbouncer', 'python3-etcd'];

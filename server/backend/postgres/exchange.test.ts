@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#server/test/test-database.ts';
-import { exchange, isCutOff, MAX_PREPARED } from './exchange.ts';
+import { exchange, isCutOff, MAX_PREPARED, prepareNothing } from './exchange.ts';
 
 const { owner } = await createTestDatabase();
 
@@ -73,6 +73,19 @@ test('texts that fail are not kept', async () => {
     await expect(ask(client, `select ${index} / 0`)).rejects.toThrow('division');
   await ask(client, 'select 1');
   expect(await listPrepared(client)).toEqual(['select 1']);
+});
+
+test('behind a pooler nothing is prepared, and texts that leave together are one transaction still', async () => {
+  const client = await connect();
+  prepareNothing(client);
+  const texts = ['create temp table t (n int)', 'insert into t values (1), (2)', 'select n from t'];
+  expect(await ask(client, ...texts)).toEqual([['1'], ['2']]);
+  await expect(ask(client, 'delete from t', 'select 1 / 0', 'select 1')).rejects.toThrow(
+    'division',
+  );
+  const statement = { text: 'select n from t where n > $1::int order by n', values: ['1'] };
+  expect(await exchange(client, [statement])).toEqual([['2']]);
+  expect(await listPrepared(client)).toEqual([]);
 });
 
 test('an answer is counted as it comes, and cut off where its reader has enough', async () => {

@@ -1,4 +1,4 @@
-import type { Connection, PoolClient } from 'pg';
+import type { ClientBase, Connection, PoolClient } from 'pg';
 
 /** SQL written by the server, with the request’s values as parameters. */
 export type Statement = { text: string; values: readonly (string | null)[] };
@@ -11,8 +11,9 @@ export type Receive = (bytes: number) => void;
 /**
  * Sends statements in one pipeline and returns the rows of the last one. Without BEGIN they are one
  * transaction: when one fails, the rest does not run and all is rolled back (PostgreSQL, « Extended
- * Query »). Recent texts stay prepared on the connection. If `receive` throws, the answer is left
- * unread and the connection must be closed (`isCutOff`), which undoes uncommitted work.
+ * Query »). Recent texts stay prepared on the connection, unless `prepareNothing`. If `receive`
+ * throws, the answer is left unread and the connection must be closed (`isCutOff`), which undoes
+ * uncommitted work.
  */
 export function exchange(
   client: PoolClient,
@@ -35,7 +36,8 @@ export function exchange(
     // The interface that node-postgres expects of a custom query.
     client.query({
       submit: (connection: Connection) => {
-        forgetNew = send(connection, statements);
+        if (withoutNames.has(client)) sendUnnamed(connection, statements);
+        else forgetNew = send(connection, statements);
         if (receive) stopCounting = countBytes(connection, receive, cutOff);
       },
       handleDataRow: ({ fields }: { fields: Row }) => {
@@ -56,6 +58,14 @@ export function exchange(
       },
     });
   });
+}
+
+/**
+ * From now on no text stays prepared on this connection. A pooler leads each transaction to any
+ * process of PostgreSQL: a name means nothing there, or the text of another connection.
+ */
+export function prepareNothing(client: ClientBase): void {
+  withoutNames.add(client);
 }
 
 /** Whether an answer was cut off: its remains would be taken for the next answer. */
@@ -112,6 +122,18 @@ function send(connection: Connection, statements: readonly Statement[]): () => v
   };
 }
 
+/** The unnamed statement lives until the next one, within one transaction. */
+function sendUnnamed(connection: Connection, statements: readonly Statement[]): void {
+  connection.stream.cork();
+  for (const { text, values } of statements) {
+    connection.parse({ name: '', text, types: [] }, true);
+    connection.bind({ values: [...values] }, true);
+    connection.execute({}, true);
+  }
+  connection.sync();
+  connection.stream.uncork();
+}
+
 /** Statement names by text, oldest first; the next exchange closes `unused`. */
 type Prepared = { names: Map<string, string>; unused: string[]; made: number };
 
@@ -129,6 +151,7 @@ function forget({ names, unused }: Prepared, text: string): void {
   if (name !== undefined) unused.push(name);
 }
 
+const withoutNames = new WeakSet<ClientBase>();
 const cutOffClients = new WeakSet<PoolClient>();
 const preparedBy = new WeakMap<Connection, Prepared>();
 /** Per connection: each prepared statement takes 40 to 110 kB in PostgreSQL. */

@@ -6,8 +6,9 @@ import { planMigrations } from './upgrade/plan-migrations.ts';
 /**
  * Updates a database as its owner: first what a hosted project has (`platform`), then each new
  * migration in a transaction with its row. A database of the former release, or of an earlier
- * baseline, gets the `upgrades` that lead to this one. Servers that start together wait for each
- * other. Returns the versions applied. On an older one it throws and changes nothing.
+ * baseline, gets the `upgrades` that lead to this one. Servers that start together take turns, a
+ * migration each. Returns the versions that this one applied. On an older one it throws and changes
+ * nothing.
  */
 export async function migrate(
   owner: Client,
@@ -17,32 +18,36 @@ export async function migrate(
     migrations,
   }: { platform: string; upgrades?: readonly Migration[]; migrations: readonly Migration[] },
 ): Promise<string[]> {
-  await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  try {
-    const plan = await inTransaction(owner, async () => {
-      await owner.query(platform);
-      return planMigrations(await readApplied(owner), { upgrades, migrations });
-    });
-    for (const upgrade of plan.upgrades) await apply(owner, upgrade);
-    for (const migration of plan.missing) await apply(owner, migration);
-    await inTransaction(owner, async () => {
-      for (const migration of plan.noted) await note(owner, migration);
-    });
-    return [...plan.upgrades, ...plan.missing].map(({ version }) => version);
-  } finally {
-    await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  }
+  const plan = await inTurn(owner, async () => {
+    await owner.query(platform);
+    return planMigrations(await readApplied(owner), { upgrades, migrations });
+  });
+  const applied: string[] = [];
+  for (const migration of [...plan.upgrades, ...plan.missing])
+    if (await apply(owner, migration)) applied.push(migration.version);
+  await inTurn(owner, async () => {
+    const known = await readApplied(owner);
+    for (const migration of plan.noted)
+      if (!known.has(migration.version)) await note(owner, migration);
+  });
+  return applied;
 }
 
-async function apply(owner: Client, migration: Migration): Promise<void> {
-  await inTransaction(owner, async () => {
-    await owner.query(migration.text);
-    await note(owner, migration);
-  }).catch((error: Error) => {
-    const { version, name } = migration;
-    const cause = new Error(`Migration ${version}_${name}: ${error.message}`, { cause: error });
+/** False where another server has applied it since. */
+async function apply(owner: Client, migration: Migration): Promise<boolean> {
+  const { version, name, text } = migration;
+  try {
+    return await inTurn(owner, async () => {
+      if ((await readApplied(owner)).has(version)) return false;
+      await owner.query(text);
+      await note(owner, migration);
+      return true;
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const cause = new Error(`Migration ${version}_${name}: ${message}`, { cause: error });
     throw Object.assign(cause, { code: codeOf(error) });
-  });
+  }
 }
 
 async function note(owner: Client, { version, name, text }: Migration): Promise<void> {
@@ -59,9 +64,14 @@ async function readApplied(owner: Client): Promise<Set<string>> {
   return new Set(rows.map(({ version }) => version));
 }
 
-async function inTransaction<Result>(client: Client, run: () => Promise<Result>): Promise<Result> {
+/**
+ * One server at a time, in a transaction whose lock ends with it: behind a pooler, a lock of the
+ * session would stay.
+ */
+export async function inTurn<Result>(client: Client, run: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const result = await run();
     await client.query('commit');
     return result;

@@ -3,7 +3,7 @@ import { Client, type ClientConfig, type Pool } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
 import { type Operator, startEmbedded } from './embedded/start-embedded.ts';
 import { explainRefusal, requireVersion } from './explain-refusal.ts';
-import { migrate } from './migrate.ts';
+import { inTurn, migrate } from './migrate.ts';
 import { openPool } from './open-pool.ts';
 import { readPlatform } from './platform/read-platform.ts';
 import { readKnownMigrations } from './read-migrations.ts';
@@ -44,7 +44,7 @@ export async function connectDatabase(
   { config, password }: Access,
   stopServer: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Database> {
-  await bringUpToDate(config('owner'), password);
+  await bringUpToDate(config, password);
   const gateway = openPool({ ...config('gateway'), max: MAX_GATEWAY });
   const accounts = openPool({ ...config('auth_service'), max: MAX_ACCOUNTS });
   return {
@@ -57,8 +57,8 @@ export async function connectDatabase(
   };
 }
 
-async function bringUpToDate(config: ClientConfig, password: string | null): Promise<void> {
-  const owner = new Client({ ...config, connectionTimeoutMillis: ANSWER_MS });
+async function bringUpToDate(config: Access['config'], password: string | null): Promise<void> {
+  const owner = new Client({ ...config('owner'), connectionTimeoutMillis: ANSWER_MS });
   // A broken connection fails the statements, which report it.
   owner.on('error', () => undefined);
   await owner.connect();
@@ -68,7 +68,8 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
       platform: readPlatform(),
       ...readKnownMigrations(),
     });
-    if (password !== null) for (const role of SERVING) await setPassword(owner, { role, password });
+    if (password !== null)
+      for (const role of SERVING) await givePassword(owner, { role, password, config });
   } catch (error) {
     throw await explainRefusal(owner, error);
   } finally {
@@ -77,13 +78,10 @@ async function bringUpToDate(config: ClientConfig, password: string | null): Pro
 }
 
 /** Roles belong to the whole server: another database or replica may be writing the same one. */
-async function setPassword(
-  owner: Client,
-  { role, password }: { role: ServingRole; password: string },
-): Promise<void> {
+async function givePassword(owner: Client, serving: Serving): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await owner.query(`alter role ${role} password ${owner.escapeLiteral(password)}`);
+      await inTurn(owner, () => setPassword(owner, serving));
       return;
     } catch (error) {
       const { message } = error as Error;
@@ -92,6 +90,29 @@ async function setPassword(
     }
   }
 }
+
+/**
+ * Only where it is lacking: the same one written again gets another salt, and a pooler that knows
+ * the former could open no connection until its clients come anew.
+ */
+async function setPassword(owner: Client, { role, password, config }: Serving): Promise<void> {
+  if (await canConnect(config(role))) return;
+  await owner.query(`alter role ${role} password ${owner.escapeLiteral(password)}`);
+}
+
+async function canConnect(config: ClientConfig): Promise<boolean> {
+  const client = new Client({ ...config, connectionTimeoutMillis: ANSWER_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Serving = { role: ServingRole; password: string; config: Access['config'] };
 
 const SERVING: readonly ServingRole[] = ['gateway', 'auth_service'];
 const MAX_TRIES = 20;

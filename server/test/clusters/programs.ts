@@ -8,6 +8,7 @@ export const PROGRAMS = {
   etcd: '/usr/bin/etcd',
   patroni: '/usr/bin/patroni',
   haproxy: '/usr/sbin/haproxy',
+  pgbouncer: '/usr/sbin/pgbouncer',
 } as const;
 
 export type Program = { process: ChildProcess; end: (signal: NodeJS.Signals) => Promise<void> };
