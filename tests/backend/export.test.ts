@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { verify } from '@node-rs/bcrypt';
 import { TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PASSWORD } from '#server/test/auth-site.ts';
 import { createEmptyDatabase } from '#server/test/test-database.ts';
 import { openWholeSite } from '#server/test/whole-site.ts';
+
+// The hashes that move have their whole cost.
+vi.mock('@node-rs/bcrypt', { spy: true });
 
 const site = await openWholeSite();
 
