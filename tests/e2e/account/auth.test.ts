@@ -129,9 +129,10 @@ test('on a phone, what comes in answer to a long form is in view', async ({ page
   ).toBeInViewport();
 });
 
-test('a link opened in another browser than that of the sign-up asks for a password there', {
-  tag: '@core',
-}, async ({ page, openElsewhere }) => {
+test('a link opened in another browser than that of the sign-up asks for a password there', async ({
+  page,
+  openElsewhere,
+}) => {
   const email = newEmail();
   await signUp(page, { email, password: PASSWORD });
   const elsewhere = await openElsewhere();

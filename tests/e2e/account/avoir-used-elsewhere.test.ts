@@ -6,9 +6,11 @@ import { issueDrafts, linkDrafts, paidTwelveEuros, twelveEuros } from '../journe
 import { test } from '../journey/journey.ts';
 import { makeAccount, openAccount } from '../journey/make-account.ts';
 
-test('what an avoir keeps is shown, deducted from the next invoice on all devices, and taken back', {
-  tag: '@core',
-}, async ({ page: office, openElsewhere, request }) => {
+test('what an avoir keeps is shown, deducted from the next invoice on all devices, and taken back', async ({
+  page: office,
+  openElsewhere,
+  request,
+}) => {
   const account = await makeAccount(request);
   const [first = '', second = ''] = await issueDrafts(request, account, [
     paidTwelveEuros,

@@ -7,9 +7,11 @@ import { issueDrafts, linkDrafts, paidTwelveEuros, twelveEuros } from '../journe
 import { test } from '../journey/journey.ts';
 import { asAccount, makeAccount, openAccount, type TestAccount } from '../journey/make-account.ts';
 
-test('one payment recorded on two devices is told when they meet, and given back', {
-  tag: '@core',
-}, async ({ page: office, openElsewhere, request }) => {
+test('one payment recorded on two devices is told when they meet, and given back', async ({
+  page: office,
+  openElsewhere,
+  request,
+}) => {
   test.slow();
   const account = await makeAccount(request);
   const [number = ''] = await issueDrafts(request, account, [twelveEuros]);

@@ -56,9 +56,9 @@ test('a series over two years takes the numbers of each, made once or twice', as
   expect(await downloadNames(page, series)).toEqual(numbers);
 });
 
-test('each month of a series is in the dossier, tied, and the next number follows', {
-  tag: '@core',
-}, async ({ page }) => {
+test('each month of a series is in the dossier, tied, and the next number follows', async ({
+  page,
+}) => {
   await openEditor(page, '/quittance-loyer');
   await fillRent(page);
   const series = await openSeries(page);

@@ -245,9 +245,9 @@ test('a file that is no draft is refused in words', async ({ page }) => {
   await expect(page.getByText(/^Ce fichier ne contient ni brouillon ni facture/)).toBeVisible();
 });
 
-test('where storage is refused, the page says so and the draft leaves as a file', {
-  tag: '@core',
-}, async ({ page }) => {
+test('where storage is refused, the page says so and the draft leaves as a file', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Refused', 'SecurityError');

@@ -11,9 +11,7 @@ for (const width of [320, 360])
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('what is to be paid is whole, with its currency', {
-      tag: width === 320 ? '@core' : [],
-    }, async ({ page }) => {
+    test('what is to be paid is whole, with its currency', async ({ page }) => {
       await seedDevice(
         page,
         PAYABLE.map(({ id, draft }) => ({ id, draft, isUnissued: true })),

@@ -150,9 +150,10 @@ test('files for robots, phones and programs follow the deployment', { tag: '@cor
   expect(await read('/outbox')).not.toContain('Facturier');
 });
 
-test('no file of the build is served with a blank, and other words make other files', {
-  tag: '@core',
-}, async ({ request, said }) => {
+test('no file of the build is served with a blank, and other words make other files', async ({
+  request,
+  said,
+}) => {
   test.slow();
   const list = fileListSchema.parse(JSON.parse(readFileSync(`build/client/${FILE_LIST}`, 'utf8')));
   const raw = Object.entries(list).filter(([, { file }]) =>

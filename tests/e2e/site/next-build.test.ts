@@ -26,9 +26,12 @@ const test = journey.extend<{ site: Site }, { builds: { first: Build; next: Buil
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a new build under an open draft is announced; the draft keeps its own until it is loaded again', {
-  tag: '@core',
-}, async ({ page, context, site, builds }) => {
+test('a new build under an open draft is announced; the draft keeps its own until it is loaded again', async ({
+  page,
+  context,
+  site,
+  builds,
+}) => {
   await openKept(page, site);
   await nameClient(page);
   site.deploy(builds.next);
