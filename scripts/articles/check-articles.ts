@@ -7,6 +7,7 @@ import { findDeadLinks, type SiteAddresses } from './check/find-dead-links.ts';
 import { findSharedPassages } from './check/find-shared-passages.ts';
 import { findTypedLaw } from './check/find-typed-law.ts';
 import { findTypography } from './check/find-typography.ts';
+import { findWrongAmounts } from './check/find-wrong-amounts.ts';
 import { readProse } from './check/read-prose.ts';
 import { listMisspelt } from './check/spell.ts';
 import { listLinks, listTypedTexts } from './parse-article.ts';
@@ -17,7 +18,9 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
   const heads = readFrontMatter();
   const drawn = await renderArticles(heads.map(({ slug }) => slug));
   const site = describeSite(drawn);
-  const faults = drawn.flatMap(({ slug, fault }) => (fault ? [`${slug}: ${fault}`] : []));
+  const faults = drawn.flatMap(({ slug, fault, html = '' }) =>
+    [...(fault ? [fault] : []), ...findWrongAmounts(html)].map((each) => `${slug}: ${each}`),
+  );
   for (const { path, slug } of listArticleFiles()) {
     const head = heads.find((each) => each.slug === slug);
     const source = readFileSync(path, 'utf8');
