@@ -33,6 +33,7 @@ export const frenchFormat = {
   longPeriod: formatLongPeriod,
   unit: unitName,
   typedUnit: pluralizeUnit,
+  countryName,
   /** The last line of an address; empty for France. */
   country: (code: string) => (code === 'FR' ? '' : countryName(code)),
 };

@@ -34,6 +34,7 @@ export const englishFormat: Format = {
   unit: unitNameInEnglish,
   // A typed unit may be in any language: left unchanged.
   typedUnit: (label) => label,
+  countryName: countryNameInEnglish,
   // A document in English goes abroad, so both addresses show their country.
   country: countryNameInEnglish,
 };

@@ -51,6 +51,7 @@ export const englishLabels: Labels = {
   },
   taxWords: { net: 'excl. VAT', gross: 'incl. VAT', untaxed: '' },
   disbursement: 'Outlay',
+  origin: 'Origin',
   ecoContribution: 'including eco-contribution of',
   perUnit: 'per unit',
   subtotal: 'Subtotal',

@@ -54,6 +54,7 @@ export type Labels = {
   /** The tax suffix of an amount. */
   taxWords: Record<PriceKind, string>;
   disbursement: string;
+  origin: string;
   ecoContribution: string;
   perUnit: string;
   subtotal: string;
@@ -181,6 +182,7 @@ export const frenchLabels: Labels = {
   },
   taxWords: { net: 'HT', gross: 'TTC', untaxed: '' },
   disbursement: 'Débours',
+  origin: 'Origine',
   ecoContribution: 'dont éco-participation',
   perUnit: 'par unité',
   subtotal: 'Sous-total',

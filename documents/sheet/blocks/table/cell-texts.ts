@@ -87,7 +87,7 @@ function discountText({ discount }: PricedLine, currency: string, { format }: La
 /** `key` is the field of the line that holds the text. */
 type DetailText = { text: string; key: LinePath };
 
-/** Grey texts under the name: fields without a column, description, discount, eco-contribution. */
+/** Grey texts under the name: fields without a column, description, origin, discount… */
 export function detailTexts(
   line: PricedLine,
   { draft: { currency }, labels }: Scene,
@@ -99,7 +99,7 @@ export function detailTexts(
   };
   if (!shown.reference) add('reference', referenceText(line));
   add('description', line.description);
-  add('attributes', attributesText(line, labels));
+  add(line.attributes ? 'attributes' : 'originCountry', goodsText(line, labels));
   if (!shown.date) add('period', periodText(line, labels));
   const discount = [
     shown.discount ? '' : discountText(line, currency, labels),
@@ -118,9 +118,15 @@ function referenceText({ reference = '', gtin = '' }: PricedLine): string {
   return reference && gtin ? `${reference} · ${gtin}` : reference || gtin;
 }
 
-/** « Couleur : bleu · Code SH : 9003 11 00 », those that the XML carries (BG-32). */
-function attributesText({ attributes = [] }: PricedLine, { colon }: Labels): string {
-  return attributes
+/** « Origine : France · Code SH : 9003 11 00 », as the XML carries them (BT-159, BG-32). */
+function goodsText(
+  { originCountry, attributes = [] }: PricedLine,
+  { origin, colon, format }: Labels,
+): string {
+  return [
+    { name: origin, value: originCountry ? format.countryName(originCountry) : '' },
+    ...attributes,
+  ]
     .filter(({ name, value }) => name !== '' && value !== '')
     .map(({ name, value }) => `${name}${colon}${value}`)
     .join(' · ');

@@ -4,6 +4,7 @@ import type { DraftInput } from '#documents/model/draft.ts';
 import { TEMPLATES } from '#documents/model/fields/style.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { english } from '#documents/sheet/english/english.ts';
 import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { layOut } from '#documents/sheet/lay-out.ts';
 import type { Page, Sheet, TextMark } from '#documents/sheet/marks.ts';
@@ -137,6 +138,23 @@ test('the features of a line are printed as its XML carries them', () => {
   const xml = buildFacturX(draft, totals) ?? '';
   const names = [...xml.matchAll(/ProductCharacteristic>\s*<ram:Description>(.*?)</g)];
   expect(names.map(([, name]) => name)).toEqual(['Essence', 'Code SH']);
+});
+
+test('the origin of goods is printed before their features, in the language of the sheet', () => {
+  const printed = (input: DraftInput, field: string) => {
+    const draft = requireDraft(input);
+    const fonts = createFontMetrics([latin], [english]);
+    const sheet = layOut({ draft, totals: computeTotals(draft), metrics: fonts, isBlocked: false });
+    const texts = sheet.pages.flatMap(textsOf).filter((mark) => mark.field === field);
+    return texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
+  };
+  expect(printed(samples.exportateur, 'lines[0].attributes')).toEqual([
+    'Origine : France · Code SH : 9003 11 00',
+  ]);
+  expect(printed(samples.exportateur, 'lines[2].originCountry')).toEqual(['Origine : France']);
+  expect(
+    printed({ ...samples['negociant-vietnam'], language: 'en' }, 'lines[0].originCountry'),
+  ).toEqual(['Origin: Vietnam']);
 });
 
 test('columns that would leave no room to the names are given up', () => {
