@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Three rates, a discount shared over them, freight, eco-contribution. */
+/** Three rates, a discount and freight shared over them, eco-contribution. */
 export const epicerieEnGros = {
   version: 1,
   kind: 'facture-tva',
@@ -94,8 +94,9 @@ export const epicerieEnGros = {
   ],
   allowances: [{ percent: '2.5', reason: 'Remise de fin d’année' }],
   charges: [
-    { amount: '38.00', reason: 'Port', vatRate: '20' },
-    { amount: '12.50', reason: 'Emballage isotherme', vatRate: '20' },
+    { amount: '12.34', reason: 'Port (TVA 20\u00a0%)', vatRate: '20' },
+    { amount: '10.73', reason: 'Port (TVA 10\u00a0%)', vatRate: '10' },
+    { amount: '14.93', reason: 'Port (TVA 5,5\u00a0%)', vatRate: '5.5' },
   ],
   payment: { means: ['transfer'], earlyDiscount: { percent: '0.5', days: 8 } },
   references: { purchaseOrder: 'JOS-311', despatchAdvice: 'BL-26-4410' },

@@ -55,6 +55,9 @@ export const fleuriste = {
     { kind: 'item', name: 'Ruban imprimé', quantity: '3', unitPrice: '12.50', vatRate: '20' },
   ],
   allowances: [{ percent: '10', reason: 'Association' }],
-  charges: [{ amount: '15.00', reason: 'Livraison au monument', vatRate: '20' }],
+  charges: [
+    { amount: '1.54', reason: 'Livraison au monument (TVA 20\u00a0%)', vatRate: '20' },
+    { amount: '13.46', reason: 'Livraison au monument (TVA 10\u00a0%)', vatRate: '10' },
+  ],
   payment: { means: ['cheque', 'transfer'], chequeOrder: 'Nadège Quéméneur EI' },
 } satisfies DraftInput;

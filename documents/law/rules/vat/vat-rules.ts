@@ -1,4 +1,5 @@
 import type { Rule } from '#documents/law/rule.ts';
+import { carriageRules } from './carriage-rules.ts';
 import { deliveryRules } from './delivery-rules.ts';
 import { distanceSaleRules } from './distance-sale-rules.ts';
 import { excuseCredit } from './excuse-credit.ts';
@@ -16,4 +17,5 @@ export const vatRules: readonly Rule[] = [
   ...deliveryRules,
   ...distanceSaleRules,
   ...servicePlaceRules,
+  ...carriageRules,
 ].map(excuseCredit);

@@ -60,7 +60,10 @@ export const boutiqueEnLigne = {
     },
   ],
   allowances: [{ percent: '10', reason: 'Code BIENVENUE' }],
-  charges: [{ amount: '4.90', reason: 'Livraison en point relais', vatRate: '20' }],
+  charges: [
+    { amount: '3.44', reason: 'Livraison en point relais (TVA 20\u00a0%)', vatRate: '20' },
+    { amount: '1.46', reason: 'Livraison en point relais (TVA 5,5\u00a0%)', vatRate: '5.5' },
+  ],
   payment: { means: ['card', 'paid'], paidOn: '2026-11-16' },
   references: { salesOrder: 'CMD-2026-11562' },
 } satisfies DraftInput;

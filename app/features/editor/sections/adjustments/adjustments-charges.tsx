@@ -1,22 +1,28 @@
+import { AskedInPlace } from '#app/features/editor/conformity/asked-in-place.tsx';
 import { DraftList } from '#app/features/editor/fields/draft-list.tsx';
 import { DraftNumber } from '#app/features/editor/fields/draft-number.tsx';
 import { DraftSelect } from '#app/features/editor/fields/draft-select.tsx';
 import { DraftText } from '#app/features/editor/fields/draft-text.tsx';
 import { useCurrencySuffix } from '#app/features/editor/fields/use-currency-suffix.ts';
 import { useRateOptions } from '#app/features/editor/fields/use-rate-options.ts';
-import { useDraft } from '#app/features/editor/store/editor-context.tsx';
+import { useDraft, useMissingRule } from '#app/features/editor/store/editor-context.tsx';
 import { chargesVat, type EntryPath } from '#documents';
 
 export function AdjustmentsCharges() {
   return (
-    <DraftList
-      path="charges"
-      entryName="Frais"
-      addLabel="Ajouter des frais"
-      create={() => ({ amount: '0', reason: '' })}
-    >
-      {(path) => <Charge path={path} />}
-    </DraftList>
+    <div>
+      <DraftList
+        path="charges"
+        entryName="Frais"
+        addLabel="Ajouter des frais"
+        create={() => ({ amount: '0', reason: '' })}
+      >
+        {(path) => <Charge path={path} />}
+      </DraftList>
+      <AskedInPlace question={useMissingRule('charges')} className="mt-2">
+        {() => null}
+      </AskedInPlace>
+    </div>
   );
 }
 
