@@ -64,15 +64,15 @@ test('a public buyer pays within 30 days, a hospital within 50, a public company
     );
   expect(limit()).toEqual({
     date: '2026-12-20',
-    rule: '30 jours pour l’État, une collectivité ou un établissement public',
+    rule: '30 jours après la demande de paiement, pour l’État, une collectivité ou un établissement public',
   });
   expect(limit('hospital')).toEqual({
     date: '2027-01-09',
-    rule: '50 jours pour un établissement public de santé',
+    rule: '50 jours après la demande de paiement, pour un établissement public de santé',
   });
   expect(limit('company')).toEqual({
     date: '2027-01-19',
-    rule: '60 jours pour une entreprise publique',
+    rule: '60 jours après la demande de paiement, pour une entreprise publique',
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
+import { addDays, endOfMonth, laterOf } from '#documents/model/dates/calendar.ts';
 import { computeDueDate } from '#documents/totals/due-date.ts';
 
 /** Trades and buyers with a legal delay of their own (C. com. L441-10 to L441-12). */
@@ -47,6 +47,14 @@ function afterInvoice(days: number): Latest {
   return ({ issueDate }) => addDays(issueDate, days);
 }
 
+/**
+ * A public buyer pays from the day when it receives the demand, or from the execution if later
+ * (commande publique, R2192-12); a document only knows the day of its issue.
+ */
+function afterDemand(days: number): Latest {
+  return ({ issueDate, deliveryDate }) => addDays(laterOf(issueDate, deliveryDate), days);
+}
+
 /** Fresh food is payable from its delivery, or from the end of its ten-day period. */
 function afterPerishables({ deliveryDate, isPeriodic }: SaleTimeline): string {
   return addDays(isPeriodic ? endOfTenDays(deliveryDate) : deliveryDate, 30);
@@ -61,7 +69,7 @@ function endOfTenDays(date: string): string {
 const AGREED = '60 jours, ou 45 jours fin de mois si le contrat le prévoit';
 const COMMON = 'C. com., art. L441-10, I';
 const TRADES = 'C. com., art. L441-11, II';
-const PUBLIC = 'Code de la commande publique, art. R2192-10 et suivants';
+const PUBLIC = 'Code de la commande publique, art. R2192-10 à R2192-12';
 
 const LIMITS: Readonly<Record<PaymentSector, Omit<SectorLimit, 'date'> & { latest: Latest }>> = {
   common: { latest: latestAgreed, rule: AGREED, reference: COMMON },
@@ -101,18 +109,18 @@ const LIMITS: Readonly<Record<PaymentSector, Omit<SectorLimit, 'date'> & { lates
     reference: 'C. com., art. L441-12',
   },
   public: {
-    latest: afterInvoice(30),
-    rule: '30 jours pour l’État, une collectivité ou un établissement public',
+    latest: afterDemand(30),
+    rule: '30 jours après la demande de paiement, pour l’État, une collectivité ou un établissement public',
     reference: PUBLIC,
   },
   hospital: {
-    latest: afterInvoice(50),
-    rule: '50 jours pour un établissement public de santé',
+    latest: afterDemand(50),
+    rule: '50 jours après la demande de paiement, pour un établissement public de santé',
     reference: PUBLIC,
   },
   'public-company': {
-    latest: afterInvoice(60),
-    rule: '60 jours pour une entreprise publique',
+    latest: afterDemand(60),
+    rule: '60 jours après la demande de paiement, pour une entreprise publique',
     reference: PUBLIC,
   },
 };

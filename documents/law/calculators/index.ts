@@ -34,7 +34,12 @@ export {
   listKnownHalfYears,
   writeLateSentence,
 } from './late-invoice.ts';
-export { computePaymentDue, type PaymentCase, type PaymentDue } from './payment-due.ts';
+export {
+  computePaymentDue,
+  isPublicPayer,
+  type PaymentCase,
+  type PaymentDue,
+} from './payment-due.ts';
 export { RATE_USES, RATED_TERRITORIES, type RatedTerritory } from './rate-uses.ts';
 export {
   computeRentRevision,

@@ -71,3 +71,17 @@ test('a sentence tells the client, nothing to who paid in time', () => {
   );
   expect(writeLateSentence({ ...invoice, paidDate: '2026-08-31', terms: 'ecb+10' })).toBe('');
 });
+
+// Eight points above the ECB rate of the first half-year late, until paid (R2192-31): 2,15 + 8.
+test('a public buyer keeps one rate over two half-years, and is told its own law', () => {
+  const late = {
+    ...{ amount: cents(240_000), dueDate: '2026-05-31', paidDate: '2026-07-31' },
+    terms: 'ecb+8',
+  } as const;
+  // 2 400 × 10,15 % × 61 ÷ 365 = 40,711…
+  expect(computeLateCost(late)).toMatchObject({ days: 61, interest: 4071, fee: 4000 });
+  expect(computeLateCost(late).periods.map(({ days, rate }) => [days, rate])).toEqual([[61, 1015]]);
+  const sentence = writeLateSentence(late).replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(sentence).toContain('au taux annuel de 10,15 % (article R2192-31 du code de la commande');
+  expect(sentence).not.toContain('code de commerce');
+});

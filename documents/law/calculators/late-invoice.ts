@@ -8,8 +8,8 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeLateAmounts, type InterestPeriod } from '#documents/totals/late-interest.ts';
 
-/** `ecb+10` is due without an agreement; `floor` is the legal minimum. */
-export type LateTerms = 'ecb+10' | 'floor' | { percent: Percent };
+/** `ecb+10` is due without an agreement, `ecb+8` by a public buyer; `floor` is the minimum. */
+export type LateTerms = 'ecb+10' | 'ecb+8' | 'floor' | { percent: Percent };
 
 /** Days with one rate; `perDay` is the cost of one day, rounded. */
 export type LatePeriod = InterestPeriod & { perDay: Cents };
@@ -33,8 +33,9 @@ export type LateInvoice = {
 
 /**
  * The cost for a professional of paying an invoice in one payment after its due date (C. com.
- * L441-10, II): amount including tax × yearly rate × days ÷ 365, per half-year. Nothing when paid
- * in time. Dates are `YYYY-MM-DD`.
+ * L441-10, II): amount including tax × yearly rate × days ÷ 365, per half-year; a public buyer
+ * keeps the rate of the first one (commande publique, R2192-31). Nothing when paid in time. Dates
+ * are `YYYY-MM-DD`.
  */
 export function computeLateCost({ amount, dueDate, paidDate, terms }: PaidLate): LateInvoice {
   const start = addDays(dueDate, 1);
@@ -73,8 +74,9 @@ export function writeLateSentence(invoice: PaidLate): string {
   const [due, paid] = [invoice.dueDate, invoice.paidDate].map(formatShortDate);
   const delay = `${days} ${days === 1 ? 'jour' : 'jours'}`;
   const rate = rates && `, au taux annuel de ${rates}`;
+  const law = LAW[invoice.terms === 'ecb+8' ? 'public' : 'professional'];
   return typeset(
-    `Votre facture de ${asked} TTC, à régler le ${due}, a été payée le ${paid}, avec ${delay} de retard. Vous devez ${penalties} de pénalités${rate} (article L441-10 du code de commerce), et l’indemnité forfaitaire de recouvrement de ${indemnity} (article D441-5), soit ${sum}.`,
+    `Votre facture de ${asked} TTC, à régler le ${due}, a été payée le ${paid}, avec ${delay} de retard. Vous devez ${penalties} ${law.interest[0]}${rate} (${law.interest[1]}), et l’indemnité forfaitaire de recouvrement de ${indemnity} (${law.fee}), soit ${sum}.`,
   );
 }
 
@@ -93,3 +95,15 @@ export function listKnownHalfYears(): { from: string; rate: Percent; floor: Perc
     return rate === undefined || floor === undefined ? [] : [{ from, rate, floor }];
   });
 }
+
+/** The name of the interest and its article, and that of the fee. */
+const LAW = {
+  professional: {
+    interest: ['de pénalités', 'article L441-10 du code de commerce'],
+    fee: 'article D441-5',
+  },
+  public: {
+    interest: ['d’intérêts moratoires', 'article R2192-31 du code de la commande publique'],
+    fee: 'article L2192-13',
+  },
+} as const;

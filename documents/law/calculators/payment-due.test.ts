@@ -72,3 +72,12 @@ test('a public buyer has its own delay, a consumer none', () => {
   expect(dateOf('public-company').dueDate).toBe('2027-01-19');
   expect(dateOf('consumer')).toMatchObject({ dueDate: '2026-11-20', limit: null });
 });
+
+// The demand of payment, or the execution if later (commande publique, R2192-12).
+test('a public buyer pays from the execution when it comes after the demand', () => {
+  const due = computePaymentDue({
+    ...{ issueDate: '2026-11-20', deliveryDate: '2026-11-30' },
+    ...{ payer: 'public', agreed: null },
+  });
+  expect(due).toMatchObject({ dueDate: '2026-12-30', isTooLate: false });
+});

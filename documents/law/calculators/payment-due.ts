@@ -82,8 +82,13 @@ function unagreedDate(
   limit: SectorLimit | null,
 ): string {
   if (!limit) return issueDate;
-  if (PUBLIC_PAYERS.has(payer)) return limit.date;
+  if (isPublicPayer(payer)) return limit.date;
   return earlierOf(addDays(deliveryDate, DEFAULT_PAYMENT_DAYS), limit.date);
+}
+
+/** A public buyer has its own delay, from the demand of payment (commande publique, R2192-12). */
+export function isPublicPayer(payer: PaymentCase): boolean {
+  return PUBLIC_PAYERS.has(payer);
 }
 
 function readOtherwise(agreed: DueRule): DueRule | null {

@@ -9,6 +9,7 @@ import {
   type DueRule,
   formatLongDate,
   formatShortDate,
+  isPublicPayer,
   type PaymentCase,
 } from '#documents/calculators';
 import { writeDueVerdict } from './due-verdict.ts';
@@ -30,6 +31,7 @@ export function DueDateCalculator() {
           ...{ agreed, payer },
         })
       : null;
+  const isPublic = isPublicPayer(payer);
   const verdict = due && writeDueVerdict(due);
   return (
     <CalculatorFrame
@@ -38,7 +40,15 @@ export function DueDateCalculator() {
       fields={
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <DateField name="issued" label="Date de la facture" />
+            {isPublic ? (
+              <DateField
+                name="issued"
+                label="Demande de paiement reçue le"
+                help="Par l’acheteur&nbsp;: son délai part de là, ou de l’exécution si elle vient après."
+              />
+            ) : (
+              <DateField name="issued" label="Date de la facture" />
+            )}
             <DateField
               name="delivered"
               label="Livraison ou exécution"

@@ -122,7 +122,11 @@ function Details({
           <Link to="/relance">Écrire la relance</Link>
         </Button>
       </div>
-      <LawSource>C. com., art. L441-10, II et D441-5</LawSource>
+      <LawSource>
+        {invoice.terms === 'ecb+8'
+          ? 'Code de la commande publique, art. L2192-12, L2192-13 et R2192-31'
+          : 'C. com., art. L441-10, II et D441-5'}
+      </LawSource>
     </>
   );
 }
@@ -149,6 +153,7 @@ function Remarks({ late }: { late: LateInvoice }) {
 
 function readTerms(choice: string, percent: LateTermsPercent | null): LateTerms | null {
   if (choice === 'floor') return 'floor';
+  if (choice === 'public') return 'ecb+8';
   if (choice === 'own') return percent === null ? null : { percent };
   return 'ecb+10';
 }
@@ -174,5 +179,6 @@ const EXAMPLE = {
 const TERMS = [
   { value: 'default', label: 'Rien d’écrit\u00a0: BCE + 10 points' },
   { value: 'own', label: 'Le taux écrit sur mes factures' },
+  { value: 'public', label: 'Acheteur public\u00a0: BCE + 8 points, un seul taux' },
   { value: 'floor', label: 'Le minimum\u00a0: 3 fois l’intérêt légal' },
 ];

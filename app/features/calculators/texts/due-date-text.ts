@@ -15,7 +15,7 @@ export function dueDateText(): CalculatorText {
       {
         title: 'Comment le calcul se fait',
         blocks: [
-          'Un délai en jours se compte à partir de la date de la facture. Le délai de la loi, quand rien n’est convenu, se compte à partir de la livraison ou de l’exécution.',
+          'Un délai en jours se compte à partir de la date de la facture. Le délai de la loi, quand rien n’est convenu, se compte à partir de la livraison ou de l’exécution. Celui d’un acheteur public part du jour où il reçoit la demande de paiement, ou de l’exécution si elle vient après.',
           '« 45 jours fin de mois » a deux calculs, tous deux admis : 45 jours puis la fin du mois, ou la fin du mois puis 45 jours. Le contrat dit lequel.',
           `Exemple : une facture du ${issued}. À 45 jours puis fin de mois, elle se règle le ${first} ; fin de mois puis 45 jours, le ${second} ; à 60 jours, le ${netDate}.`,
         ],
@@ -36,12 +36,15 @@ export function dueDateText(): CalculatorText {
               ['Bétail et viandes fraîches', `${say('delai.viande')} après la livraison`],
               ['Alcools', say('delai.alcools')],
               ['Achat pour l’export hors UE', `${say('delai.export')} après la facture`],
-              ['État, collectivités', say('delai.public')],
-              ['Hôpitaux publics', say('delai.public.hopital')],
-              ['Entreprises publiques', say('delai.public.entreprise')],
+              ['État, collectivités', `${say('delai.public')} après la demande de paiement`],
+              ['Hôpitaux publics', `${say('delai.public.hopital')} après la demande de paiement`],
+              [
+                'Entreprises publiques',
+                `${say('delai.public.entreprise')} après la demande de paiement`,
+              ],
             ],
           },
-          `Textes : code de commerce, art. L441-10 à L441-12 ; code de la commande publique, art. R2192-10 et suivants. Un délai trop long expose à une amende de ${say('delai.amende')}, ${say('delai.amende.societe')} pour une société (C. com., art. L441-16).`,
+          `Textes : code de commerce, art. L441-10 à L441-12 ; code de la commande publique, art. R2192-10 à R2192-12. Un délai trop long expose à une amende de ${say('delai.amende')}, ${say('delai.amende.societe')} pour une société (C. com., art. L441-16).`,
         ],
       },
       {

@@ -72,7 +72,7 @@ export function latePaymentText(): CalculatorText {
       },
       {
         question: 'Et si mon client est une administration ?',
-        answer: `Le taux est celui de la Banque centrale européenne plus ${say('penalites.points.public')}, et l’indemnité est la même (code de la commande publique, art. L2192-12 et L2192-13).`,
+        answer: `Choisissez « Acheteur public » : le taux est celui de la Banque centrale européenne plus ${say('penalites.points.public')}, au semestre où les intérêts commencent, et il vaut jusqu’au paiement (code de la commande publique, art. R2192-31). L’indemnité est la même (art. L2192-12 et L2192-13).`,
       },
       {
         question: 'Puis-je renoncer aux pénalités ?',
