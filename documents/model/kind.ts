@@ -45,6 +45,8 @@ export type SubtypeTraits = {
   finalAmount: 'payable' | 'estimate' | 'quoted' | 'credited';
   /** Must name the documents it follows, with their dates (BG-3). */
   needsPreceding: boolean;
+  /** The payer signs too, beside who receives the money. */
+  isSignedByBoth?: boolean;
   /** Follows or changes a quote, and names it. */
   followsQuote?: boolean;
   /** Prefix of its own number series, if it does not share that of its kind. */

@@ -128,6 +128,17 @@ test('the word across the pages agrees with the document', () => {
   }
 });
 
+test('between individuals both sign each copy, on one level and apart; elsewhere who receives', () => {
+  const sheet = draw(samples['recu-entre-particuliers']);
+  const found = textsOf(sheet).filter(({ text }) => text.startsWith('Signature'));
+  const names = ['Signature de celui qui paie', 'Signature de celui qui reçoit'];
+  expect(found.map(({ text }) => text)).toEqual([...names, ...names]);
+  const [payer, receiver] = found;
+  expect(payer?.y).toBe(receiver?.y);
+  expect((payer?.x ?? 0) + (payer?.width ?? 0)).toBeLessThan(receiver?.x ?? 0);
+  expect(read(draw(samples['recu-acompte']))).not.toContain('celui qui paie');
+});
+
 test('the signature stands above its line, described, on each copy', () => {
   const { signature } = samples['quittance-appartement'].style;
   const sheet = draw({ ...samples['recu-entre-particuliers'], style: { signature } });

@@ -22,7 +22,7 @@ export const recuEntreParticuliers = {
     paidOn: '2026-11-14',
     means: 'cash',
     purpose:
-      'Vente d’un vélo à assistance électrique de 2024, cadre n° WTU 118 204, vendu en l’état avec son chargeur',
+      'Vente d’un vélo à assistance électrique Alpivel, modèle Trajet 4, de 2024, cadre n° WTU 118 204, vendu en l’état avec son chargeur',
     remainingDue: '0',
     copies: 2,
   },

@@ -27,4 +27,5 @@ export const englishReceiptLabels: ReceiptLabels = {
   copies: ['Copy of who pays', 'Copy of who receives'],
   signedAt: (place, date) => (place && date ? `${place}, ${date}` : place || date),
   signature: 'Signature',
+  signatures: { receiver: 'Signature of who receives', payer: 'Signature of who pays' },
 };

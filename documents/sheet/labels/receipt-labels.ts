@@ -15,6 +15,8 @@ export type ReceiptLabels = {
   copies: readonly [string, string];
   signedAt: (place: string, date: string) => string;
   signature: string;
+  /** When both sign. */
+  signatures: { receiver: string; payer: string };
 };
 
 export const frenchReceiptLabels: ReceiptLabels = {
@@ -50,4 +52,8 @@ export const frenchReceiptLabels: ReceiptLabels = {
   signedAt: (place, date) =>
     [place && `Fait à ${place}`, date && `le ${date}`].filter(Boolean).join(', '),
   signature: 'Signature',
+  signatures: {
+    receiver: 'Signature de celui qui reçoit',
+    payer: 'Signature de celui qui paie',
+  },
 };
