@@ -10,7 +10,7 @@ import { checkProperty } from '#scripts/test/check-property.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
 
 const INVOICE: DraftInput = {
-  ...samples['architecte-suisse'],
+  ...samples['studio-suisse'],
   currency: 'JPY',
   exchangeRate: { rate: '0.0061', date: '2026-11-19' },
   lines: [

@@ -42,7 +42,6 @@ import { renovationMixte } from './facture-tva/renovation-mixte.ts';
 import { restaurateur } from './facture-tva/restaurateur.ts';
 import { agenceVoyages } from './facture-tva/special-regimes/agence-voyages.ts';
 import { antiquaire } from './facture-tva/special-regimes/antiquaire.ts';
-import { architecteSuisse } from './facture-tva/special-regimes/architecte-suisse.ts';
 import { consultanteUnionEuropeenne } from './facture-tva/special-regimes/consultante-union-europeenne.ts';
 import { exportateur } from './facture-tva/special-regimes/exportateur.ts';
 import { exportateurNoumea } from './facture-tva/special-regimes/exportateur-noumea.ts';
@@ -52,6 +51,7 @@ import { negociantVietnam } from './facture-tva/special-regimes/negociant-vietna
 import { occasionVelos } from './facture-tva/special-regimes/occasion-velos.ts';
 import { operationTriangulaire } from './facture-tva/special-regimes/operation-triangulaire.ts';
 import { sousTraitantBatiment } from './facture-tva/special-regimes/sous-traitant-batiment.ts';
+import { studioSuisse } from './facture-tva/special-regimes/studio-suisse.ts';
 import { vanilleReunion } from './facture-tva/special-regimes/vanille-reunion.ts';
 import { quittanceAppartement } from './quittance-loyer/appartement.ts';
 import { quittanceAvisEcheance } from './quittance-loyer/avis-echeance.ts';
@@ -89,7 +89,7 @@ export const samples = {
   exportateur,
   'exportateur-noumea': exportateurNoumea,
   'vanille-reunion': vanilleReunion,
-  'architecte-suisse': architecteSuisse,
+  'studio-suisse': studioSuisse,
   'negociant-vietnam': negociantVietnam,
   'hotel-corse': hotelCorse,
   'climatisation-reunion': climatisationReunion,

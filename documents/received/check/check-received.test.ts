@@ -265,8 +265,8 @@ test('an address of any scheme that carries the SIREN of another company is said
 });
 
 test('a client abroad without an electronic address is told of it, as its issuer is', () => {
-  const { email: _email, ...buyer } = samples['architecte-suisse'].buyer;
-  const abroad = { ...samples['architecte-suisse'], buyer };
+  const { email: _email, ...buyer } = samples['studio-suisse'].buyer;
+  const abroad = { ...samples['studio-suisse'], buyer };
   const said = findingsOf(write(abroad)).filter(({ term }) => term === 'BT-49');
   expect(said).toMatchObject([{ code: 'foreign-electronic-address', severity: 'info' }]);
   const named = { ...buyer, email: 'bureau@example.ch' };

@@ -56,13 +56,6 @@ export const hotelCorse = {
     },
     {
       kind: 'item',
-      name: 'Vin de Patrimonio, bouteille 75 cl',
-      quantity: '4',
-      unitPrice: '29.00',
-      vatRate: '20',
-    },
-    {
-      kind: 'item',
       name: 'Location de la salle et du projecteur',
       quantity: '3',
       unit: 'DAY',

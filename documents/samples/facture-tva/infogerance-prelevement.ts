@@ -35,7 +35,7 @@ export const infogerancePrelevement = {
       kind: 'item',
       name: 'Supervision et maintenance, serveur dédié',
       quantity: '2',
-      unit: 'MON',
+      unitLabel: 'serveur',
       unitPrice: '189.00',
       vatRate: '20',
       period: { start: '2026-11-01', end: '2026-11-30' },

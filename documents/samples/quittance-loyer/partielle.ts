@@ -26,7 +26,7 @@ export const quittancePartielle = {
       complement: 'Appartement 6',
     },
     lease: { type: 'unfurnished', date: '2022-09-01', reference: 'VAU-06' },
-    amount: '655.00',
+    amount: '655.03',
     revision: {
       previousRent: '648.09',
       previousIndex: '145.78',

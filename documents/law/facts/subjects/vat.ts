@@ -42,5 +42,6 @@ export const vatFacts = {
   'tva.ventes-distance': amountFact(DISTANCE_SALES_THRESHOLD, 'CGI, art. 259 D'),
   'tva.chaudieres.date': dateFact('2025-03-01', 'Loi de finances pour 2025'),
   'tva.abonnements.date': dateFact('2025-08-01', 'Loi de finances pour 2025'),
+  'tva.corse.petrole.date': dateFact('2025-02-16', 'Loi de finances pour 2025'),
   'tva.photovoltaique.date': dateFact('2025-10-01', 'CGI, art. 278-0 bis'),
 } satisfies Record<string, LegalFact>;

@@ -1,20 +1,20 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** Services to a business outside the Union, not taxed in France (CGI 259, 1°). */
-export const architecteSuisse = {
+/** Services tied to no building, to a business outside the Union: not taxed (CGI 259, 1°). */
+export const studioSuisse = {
   version: 1,
   kind: 'facture-tva',
   vatRegime: 'non-eu-services',
   number: '2026-031',
   issueDate: '2026-11-15',
   dueDate: '2026-12-15',
-  subject: 'Mission d’image, concours du quartier des Vernets',
+  subject: 'Images et film de la collection d’automne',
   supply: { start: '2026-10-12', end: '2026-11-13' },
   operation: 'services',
   seller: {
     kind: 'company',
     name: 'Atelier Traits Clairs',
-    legalForm: 'SELARL',
+    legalForm: 'SARL',
     shareCapital: '5000',
     siret: '43832825400026',
     vatNumber: 'FR06438328254',
@@ -26,14 +26,14 @@ export const architecteSuisse = {
   },
   buyer: {
     kind: 'foreign-business',
-    name: 'Vernets Développement SA',
+    name: 'Horlogerie des Vernets SA',
     address: { line1: 'Rue du Rhône 42', postalCode: '1204', city: 'Genève', country: 'CH' },
-    email: 'compta@vernets.example',
+    email: 'compta@horlogerie-vernets.example',
   },
   lines: [
     {
       kind: 'item',
-      name: 'Perspectives d’ambiance, haute définition',
+      name: 'Images de synthèse, haute définition',
       quantity: '6',
       unitPrice: '640.00',
     },
