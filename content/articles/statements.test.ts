@@ -23,6 +23,25 @@ test.each([
   ['annulation-facture-procedure', /n'attend pas d'avoir/],
   ['annulation-facture-procedure', /doublon .* premier dépôt reste valable/],
   ['facturation-ecommerce-regles', /l'avoir lui rend 53,91 €/],
+  ['facturation-ecommerce-regles', /Le port, .* suit les biens : il se partage/],
+  ['facture-ttc-vs-ht', /Une vente « départ », .* garde <Fait nom="tva\.normal"\/>/],
+  [
+    'facture-location-bailleurs',
+    /\| Garage ou place de stationnement, loués seuls \| De plein droit/,
+  ],
+  ['facture-location-bailleurs', /<Mention nom="exoneration\.location-nue" bloc\/>/],
+  ['facture-location-bailleurs', /au plus tôt au 1er janvier de la neuvième année/],
+  ['quittance-loyer-vs-facture', /Ces indices sont inventés pour l'exemple/],
+  ['tva-export-hors-ue', /« ECS SORTIE ».*annexe III .* \(art\. 74\)/],
+  [
+    'tva-export-hors-ue',
+    /Un service lié à un immeuble suit l'immeuble\*\* \(CGI, art\. 259 A, 2°\)/,
+  ],
+  ['tva-intracommunautaire-europe', /\*\*état récapitulatif\*\* TVA : depuis 2020, .* condition/],
+  ['tva-intracommunautaire-europe', /Deux preuves concordantes et indépendantes/],
+  ['tva-intracommunautaire-europe', /Vous ne faites pas de livraison exonérée dans l'Union/],
+  ['facturation-societe', /\*\*et\*\*, en plus, soit .*, soit un bilan/],
+  ['loi-antifraude-tva', /\| <Fait nom="caisse\.regularisation"\/> \| Régulariser/],
 ])('%s says %s', (slug, words) => {
   expect(read(slug)).toMatch(words);
 });
