@@ -14,6 +14,8 @@ test.each([
   ['pendant deux ans', ['deux ans']],
   ['au 1er janvier suivant', []],
   ['loi n° 2025-1044 du 3 novembre 2025', []],
+  ['Cass. 1re civ., 20 janvier 2021, n° 19-20.680', []],
+  ['Cass., avis, 25 septembre 2025, puis le 3 mars 2026', ['3 mars 2026']],
   ['trois questions', []],
 ])('of « %s », what the law sets is found', (text, found) => {
   expect(findTypedLaw(text, [])).toEqual(found);

@@ -26,10 +26,13 @@ const MONTHS =
 const NUMBERS =
   'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quatorze|quinze|vingt|trente|quarante-cinq|soixante';
 
-/** « loi n° 2025-1044 du 3 novembre 2025 »: a title, not a date that the law sets. */
+/**
+ * « loi n° 2025-1044 du 3 novembre 2025 », « Cass., avis, 25 septembre 2025 »: a title, not a date
+ * that the law sets.
+ */
 const TITLE_OF_LAW = new RegExp(
-  `(?:lois?|ordonnances?|décrets?|arrêtés?|règlements?)(?: n° [\\d/A-Z-]+)? du \\d{1,2}(?:er)? (?:${MONTHS}) \\d{4}`,
-  'gi',
+  `(?:(?:lois?|ordonnances?|décrets?|arrêtés?|règlements?)(?: n° [\\d/A-Z-]+)? du|Cass\\.[\\p{L}\\d., ]{0,20}?) \\d{1,2}(?:er)? (?:${MONTHS}) \\d{4}`,
+  'giu',
 );
 
 const FIGURES = [
