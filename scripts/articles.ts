@@ -1,6 +1,13 @@
-/** `node scripts/articles.ts [slug…]`: the faults of content/articles, of all or of some. */
-import { checkArticles } from './articles/check-articles.ts';
+/**
+ * `node scripts/articles.ts [slug…]`: the faults of content/articles, of all or of some.
+ * `--unsourced` lists what articles say without its source, those still to be read included.
+ */
+import { checkArticles, keepOnly } from './articles/check-articles.ts';
+import { checkStatements } from './articles/check-statements.ts';
 
-const faults = await checkArticles(process.argv.slice(2));
+const slugs = process.argv.slice(2).filter((each) => each !== '--unsourced');
+const faults = process.argv.includes('--unsourced')
+  ? keepOnly(await checkStatements({ isListing: true }), slugs)
+  : await checkArticles(slugs);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

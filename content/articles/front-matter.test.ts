@@ -30,6 +30,7 @@ test('a head that is complete is taken with its slug', () => {
     ...head,
     slug: 'devis-conforme',
     allowed: {},
+    unsourced: {},
   });
 });
 

@@ -23,6 +23,8 @@ const frontMatterSchema = z.strictObject({
   legal: z.array(sentence(200)).check(z.minLength(1)),
   /** Figures that no fact gives: the words, and why the text has them. */
   allowed: z._default(z.record(z.string(), sentence(200)), {}),
+  /** Statements that no text of `legal` carries: their words, and why they stand. */
+  unsourced: z._default(z.record(z.string(), sentence(200)), {}),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema> & { slug: ArticleSlug };

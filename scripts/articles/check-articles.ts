@@ -4,12 +4,14 @@ import { listArticleFiles, readFrontMatter } from '#content/articles/read-front-
 import { everyPage } from '#content/every-page.ts';
 import { guidePages } from '#content/pages/guide-pages.ts';
 import { findDeadLinks, type SiteAddresses } from './check/find-dead-links.ts';
+import { findRepeatedTables } from './check/find-repeated-tables.ts';
 import { findSharedPassages } from './check/find-shared-passages.ts';
 import { findTypedLaw } from './check/find-typed-law.ts';
 import { findTypography } from './check/find-typography.ts';
 import { findWrongAmounts } from './check/find-wrong-amounts.ts';
 import { readProse } from './check/read-prose.ts';
 import { listMisspelt } from './check/spell.ts';
+import { checkStatements } from './check-statements.ts';
 import { listLinks, listTypedTexts } from './parse-article.ts';
 import { type DrawnArticle, renderArticles } from './render-articles.ts';
 
@@ -19,7 +21,11 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
   const drawn = await renderArticles(heads.map(({ slug }) => slug));
   const site = describeSite(drawn);
   const faults = drawn.flatMap(({ slug, fault, html = '' }) =>
-    [...(fault ? [fault] : []), ...findWrongAmounts(html)].map((each) => `${slug}: ${each}`),
+    [
+      ...(fault ? [fault] : []),
+      ...findWrongAmounts(html),
+      ...findRepeatedTables(html).map((words) => `shows a table twice: « ${words}… »`),
+    ].map((each) => `${slug}: ${each}`),
   );
   for (const { path, slug } of listArticleFiles()) {
     const head = heads.find((each) => each.slug === slug);
@@ -41,9 +47,15 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
   for (const { slugs, passage } of findSharedPassages(texts))
     faults.push(`${slugs[1]}: shares a passage with ${slugs[0]}: « ${passage} »`);
   faults.push(...listMisspelt(texts), ...listChapterFaults(heads), ...listMissing());
-  return only.length === 0
-    ? faults
-    : faults.filter((fault) => only.some((slug) => fault.startsWith(`${slug}:`)));
+  faults.push(...(await checkStatements()));
+  return keepOnly(faults, only);
+}
+
+/** The faults of these articles; of all if none is named. */
+export function keepOnly(faults: readonly string[], slugs: readonly string[]): string[] {
+  return faults.filter(
+    (fault) => slugs.length === 0 || slugs.some((slug) => fault.startsWith(`${slug}:`)),
+  );
 }
 
 function listMissing(): string[] {

@@ -32,7 +32,7 @@ export async function listLinks(source: string, path: string): Promise<TypedText
   return links;
 }
 
-async function parseArticle(source: string, path: string): Promise<SyntaxNode> {
+export async function parseArticle(source: string, path: string): Promise<SyntaxNode> {
   let found: SyntaxNode = { type: 'root' };
   const keep = () => (tree: SyntaxNode) => {
     found = structuredClone(tree);

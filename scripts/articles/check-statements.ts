@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { FrontMatter } from '#content/articles/front-matter.ts';
+import { listArticleFiles, readFrontMatter } from '#content/articles/read-front-matter.ts';
+import { findBareAcronyms } from './check/find-bare-acronyms.ts';
+import { findLongSentences } from './check/find-long-sentences.ts';
+import { findUncitedFacts } from './check/find-uncited-facts.ts';
+import { findUnsourced } from './check/find-unsourced.ts';
+import { type ArticleBlock, listBlocks } from './check/list-blocks.ts';
+import { parseArticle } from './parse-article.ts';
+
+/**
+ * What articles say without its source, or in words that lose their reader, one fault a line.
+ * `isListing` includes the articles still to be read against the law.
+ */
+export async function checkStatements({ isListing = false } = {}): Promise<string[]> {
+  const heads = readFrontMatter();
+  const faults: string[] = [];
+  for (const { path, slug } of listArticleFiles()) {
+    const head = heads.find((each) => each.slug === slug);
+    if (!head || (UNREAD.has(slug) && !isListing)) continue;
+    const blocks = listBlocks(await parseArticle(readFileSync(path, 'utf8'), path));
+    for (const { line, fault } of listFaults(blocks, head))
+      faults.push(`${slug}:${line}: ${fault}`);
+  }
+  return faults;
+}
+
+function listFaults(blocks: readonly ArticleBlock[], head: FrontMatter) {
+  return [
+    ...findUnsourced(blocks, head).map(({ line, text }) => ({
+      line,
+      fault: `no text of the sources carries: « ${text} » (name one, or say why in « unsourced »)`,
+    })),
+    ...findUncitedFacts(blocks, head.legal).map(({ line, text }) => ({
+      line,
+      fault: `legal: a figure comes from « ${text} », which it does not name`,
+    })),
+    ...findBareAcronyms(blocks).map(({ line, acronym }) => ({
+      line,
+      fault: `« ${acronym} » is not spelled out where it is first used`,
+    })),
+    ...findLongSentences(blocks).map(({ line, words, text }) => ({
+      line,
+      fault: `a sentence of ${words} words: « ${text.slice(0, 60)}… »`,
+    })),
+  ];
+}
+
+/** Articles still to be read against the law, statement by statement. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'acompte-facture',
+  'annulation-facture-procedure',
+  'avoir-note-credit',
+  'chapitre-1-bases-facturation',
+  'chapitre-2-tva-fiscalite',
+  'chapitre-3-statuts-juridiques',
+  'comment-appliquer-tva-factures',
+  'devis-conforme',
+  'difference-devis-facture',
+  'facturation-batiment-tva',
+  'facturation-ecommerce-regles',
+  'facturation-professions-liberales',
+  'facturation-societe',
+  'facture-entre-particuliers',
+  'facture-location-bailleurs',
+  'facture-proforma',
+  'facture-ttc-vs-ht',
+  'facturer-auto-entrepreneur',
+  'facturer-sans-siret',
+  'franchise-tva-concerne',
+  'loi-antifraude-tva',
+  'mentions-obligatoires-facture-2025',
+  'numerotation-factures',
+  'quest-ce-qu-une-facture',
+  'quittance-loyer-vs-facture',
+  'taux-tva-france',
+  'tva-export-hors-ue',
+  'tva-intracommunautaire-europe',
+]);

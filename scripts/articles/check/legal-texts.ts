@@ -1,0 +1,126 @@
+/** A text of law: a code and its article, or a law, decree, doctrine or norm by its number. */
+type LegalText = { text: string; article?: string; last?: string; open?: boolean };
+
+/**
+ * Whether the « Sources » of an article name one of the texts that `words` name. Paragraphs of an
+ * article of law are not compared: « art. 1737, II » stands under « art. 1737, V ».
+ */
+export function namesOneOf(words: string, sources: readonly string[]): boolean {
+  const known = sources.flatMap(listTexts);
+  return listTexts(words).some((named) => known.some((source) => covers(source, named)));
+}
+
+/** The texts that a fact cites and that the « Sources » of an article do not name. */
+export function listMissingTexts(cited: string, sources: readonly string[]): string[] {
+  if (cited.startsWith('Usage')) return [];
+  const known = sources.flatMap(listTexts);
+  const texts = listTexts(cited).filter(({ article, text }) => article || !CODES.has(text));
+  if (texts.length === 0) {
+    const [name = ''] = cited.toLowerCase().split(/,| \(/);
+    return sources.some((source) => source.toLowerCase().includes(name)) ? [] : [cited];
+  }
+  return texts
+    .filter((named) => !known.some((source) => covers(source, named)))
+    .map(({ text, article }) => (article ? `${text}, art. ${article}` : text));
+}
+
+function covers(source: LegalText, named: LegalText): boolean {
+  if (source.text !== named.text) return false;
+  if (!source.article || !named.article) return !named.article;
+  const [first, article] = [stemOf(source.article), stemOf(named.article)];
+  if (first === article) return true;
+  if (source.open) return article.split('-')[0] === first.split('-')[0];
+  return source.last !== undefined && isBetween(article, first, stemOf(source.last));
+}
+
+function isBetween(article: string, first: string, last: string): boolean {
+  const [low, at, high] = [first, article, last].map((each) =>
+    Number(each.match(/\d+(?=\D*$)/)?.[0]),
+  );
+  const sameFamily = article.replace(/\d+\D*$/, '') === first.replace(/\d+\D*$/, '');
+  return sameFamily && Number(low) <= Number(at) && Number(at) <= Number(high);
+}
+
+/** « 242 nonies E quater » is under « 242 nonies E bis à quater ». */
+function stemOf(article: string): string {
+  return article.replace(/(?<= [A-Z]) (?:bis|ter|quater)$/, '');
+}
+
+function listTexts(words: string): LegalText[] {
+  const plain = plainOf(words);
+  const texts = listReversed(plain);
+  const bare = new Set<string>();
+  let code = '';
+  for (const { groups = {} } of plain.matchAll(TEXT)) {
+    const { named, year, article, last, open } = groups;
+    if (named) {
+      code = codeOf(named) ?? named.toLowerCase();
+      if (CODES.has(code)) bare.add(code);
+      else texts.push({ text: code });
+    } else if (year) texts.push({ text: `loi de finances pour ${year}` });
+    else if (article && CODES.has(code)) texts.push({ text: code, article, last, open: !!open });
+  }
+  for (const text of bare) if (!texts.some((each) => each.text === text)) texts.push({ text });
+  return texts;
+}
+
+/** « l'article 293 B du CGI », « l'article L441-9 du code de commerce » */
+function listReversed(plain: string): LegalText[] {
+  return [...plain.matchAll(REVERSED)].flatMap(([, article, name = '']) => {
+    const code = codeOf(name);
+    return code && article ? [{ text: code, article }] : [];
+  });
+}
+
+function codeOf(name: string): string | undefined {
+  return NAMES.find(([, form]) => form.test(name))?.[0];
+}
+
+function plainOf(words: string): string {
+  return words
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/’/g, "'")
+    .replace(/\bL\. ?(?=\d)/g, 'L');
+}
+
+const NAMES: [string, RegExp][] = [
+  ['CGI', /^(?:CGI|ann\. [IV]+|code général des impôts)$/i],
+  ['LPF', /^(?:LPF|livre des procédures fiscales)$/i],
+  ['CMF', /^(?:CMF|code monétaire et financier)$/i],
+  ['CPCE', /^(?:CPCE|code des procédures civiles d'exécution)$/i],
+  ['CPC', /^(?:CPC|code de procédure civile)$/i],
+  ['CCP', /^(?:CCP|c(?:\.|ode de la) commande publique)$/i],
+  ['C. com.', /^c(?:\. com\.|ode de commerce)$/i],
+  ['C. conso.', /^c(?:\. conso\.|ode de la consommation)$/i],
+  ['C. civ.', /^c(?:\. civ\.|ode civil)$/i],
+  ['C. pén.', /^c(?:\. pén\.|ode pénal)$/i],
+  ['C. assur.', /^c(?:\. assur\.|ode des assurances)$/i],
+  ['C. trav.', /^c(?:\. trav\.|ode du travail)$/i],
+  ['C. env.', /^c(?:\. env\.|ode de l'environnement)$/i],
+  ['C. artisanat', /^c(?:\. artisanat|ode de l'artisanat)$/i],
+  ['RGPD', /^RGPD$/],
+];
+const CODES = new Set(NAMES.map(([code]) => code));
+
+const CODE = [
+  'CGI|LPF|CMF|CPCE|CPC|CCP|RGPD|ann\\. [IV]+',
+  '[Cc]\\. (?:com\\.|conso\\.|civ\\.|pén\\.|assur\\.|trav\\.|env\\.|artisanat|commande publique)',
+  '[Cc]ode (?:général des impôts|monétaire et financier|de procédure civile|de commerce|civil|pénal)',
+  "[Cc]ode (?:de la commande publique|de la consommation|des assurances|du travail|de l'environnement|de l'artisanat|des procédures civiles d'exécution)",
+  '[Ll]ivre des procédures fiscales',
+].join('|');
+const NUMBERED = [
+  '(?:[Ll]oi|[Oo]rdonnance|[Dd]écret|[Aa]rrêté|[Dd]élibération)(?: de la \\w+)? n° ?[\\d/A-Z-]+',
+  '[Aa]rrêté du \\d{1,2}(?:er)? \\p{L}+ \\d{4}',
+  '[Dd]irective (?:\\(UE\\) )?\\d+/\\d+',
+  'BOI-[A-Z\\d-]+',
+  '(?:XP Z12|EN|NF)[- ]\\d+',
+  '(?:n° )\\d\\d-\\d\\d\\.\\d{3}',
+].join('|');
+const LATIN = '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies|duodecies)';
+const ARTICLE = `(?:[LRDA]\\d[\\d-]*|\\d{3,}[\\d-]*|\\d{2}(?= ${LATIN}))(?: ${LATIN})*(?: [A-Z]\\b(?!-)(?: ${LATIN})*)?`;
+const TEXT = new RegExp(
+  `(?<named>${NUMBERED}|\\b(?:${CODE}))|(?:lois? de finances|et) pour (?<year>20\\d\\d)|(?<![\\p{L}\\d/-]|n° )(?<article>${ARTICLE})(?: à (?<last>${ARTICLE}))?(?<open> et (?:s\\.|suivants))?`,
+  'gu',
+);
+const REVERSED = new RegExp(`\\barticles? (${ARTICLE})[^.;]{0,20}? d(?:u|e la) (${CODE})`, 'g');
