@@ -3,11 +3,11 @@
  * `--unsourced` lists what articles say without its source, those still to be read included.
  */
 import { checkArticles, keepOnly } from './articles/check-articles.ts';
-import { checkStatements } from './articles/check-statements.ts';
+import { checkStatements, listReadableArticles } from './articles/check-statements.ts';
 
 const slugs = process.argv.slice(2).filter((each) => each !== '--unsourced');
 const faults = process.argv.includes('--unsourced')
-  ? keepOnly(await checkStatements({ isListing: true }), slugs)
+  ? keepOnly(listReadableArticles({ isListing: true }).flatMap(checkStatements), slugs)
   : await checkArticles(slugs);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -11,7 +11,7 @@ import { findTypography } from './check/find-typography.ts';
 import { findWrongAmounts } from './check/find-wrong-amounts.ts';
 import { readProse } from './check/read-prose.ts';
 import { listMisspelt } from './check/spell.ts';
-import { checkStatements } from './check-statements.ts';
+import { checkStatements, listReadableArticles } from './check-statements.ts';
 import { listLinks, listTypedTexts } from './parse-article.ts';
 import { type DrawnArticle, renderArticles } from './render-articles.ts';
 
@@ -30,7 +30,7 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
   for (const { path, slug } of listArticleFiles()) {
     const head = heads.find((each) => each.slug === slug);
     const source = readFileSync(path, 'utf8');
-    const texts = await listTypedTexts(source, path);
+    const texts = listTypedTexts(source);
     for (const { text, line } of texts)
       for (const fault of [
         ...findTypedLaw(text, Object.keys(head?.allowed ?? {})).map(
@@ -39,7 +39,7 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
         ...findTypography(text),
       ])
         faults.push(`${slug}:${line}: ${fault}`);
-    const links = (await listLinks(source, path)).map(({ text }) => text);
+    const links = listLinks(source).map(({ text }) => text);
     for (const link of findDeadLinks(`/articles/${slug}`, links, site))
       faults.push(`${slug}: the link ${link} leads nowhere`);
   }
@@ -47,7 +47,7 @@ export async function checkArticles(only: readonly string[]): Promise<string[]> 
   for (const { slugs, passage } of findSharedPassages(texts))
     faults.push(`${slugs[1]}: shares a passage with ${slugs[0]}: « ${passage} »`);
   faults.push(...listMisspelt(texts), ...listChapterFaults(heads), ...listMissing());
-  faults.push(...(await checkStatements()));
+  faults.push(...listReadableArticles().flatMap(checkStatements));
   return keepOnly(faults, only);
 }
 

@@ -8,21 +8,21 @@ import { findUnsourced } from './check/find-unsourced.ts';
 import { type ArticleBlock, listBlocks } from './check/list-blocks.ts';
 import { parseArticle } from './parse-article.ts';
 
-/**
- * What articles say without its source, or in words that lose their reader, one fault a line.
- * `isListing` includes the articles still to be read against the law.
- */
-export async function checkStatements({ isListing = false } = {}): Promise<string[]> {
-  const heads = readFrontMatter();
-  const faults: string[] = [];
-  for (const { path, slug } of listArticleFiles()) {
-    const head = heads.find((each) => each.slug === slug);
-    if (!head || (UNREAD.has(slug) && !isListing)) continue;
-    const blocks = listBlocks(await parseArticle(readFileSync(path, 'utf8'), path));
-    for (const { line, fault } of listFaults(blocks, head))
-      faults.push(`${slug}:${line}: ${fault}`);
-  }
-  return faults;
+type ReadableArticle = { path: string; slug: string; head: FrontMatter };
+
+/** The articles that `checkStatements` reads; with `isListing`, those still to be read too. */
+export function listReadableArticles({ isListing = false } = {}): ReadableArticle[] {
+  const heads = new Map<string, FrontMatter>(readFrontMatter().map((head) => [head.slug, head]));
+  return listArticleFiles().flatMap(({ path, slug }) => {
+    const head = heads.get(slug);
+    return head && (isListing || !UNREAD.has(slug)) ? [{ path, slug, head }] : [];
+  });
+}
+
+/** What an article says without its source, or in words that lose its reader, one fault a line. */
+export function checkStatements({ path, slug, head }: ReadableArticle): string[] {
+  const blocks = listBlocks(parseArticle(readFileSync(path, 'utf8')));
+  return listFaults(blocks, head).map(({ line, fault }) => `${slug}:${line}: ${fault}`);
 }
 
 function listFaults(blocks: readonly ArticleBlock[], head: FrontMatter) {

@@ -18,8 +18,8 @@ Du texte et <Fait nom="tva.normal"/>, [un lien](/devis).
 <AFaire lien="/relance" bouton="Agir">Et après.</AFaire>
 `;
 
-test('what an author typed is the text and the words of components, not their names', async () => {
-  const texts = (await listTypedTexts(source, 'a.mdx')).map(({ text }) => text.trim());
+test('what an author typed is the text and the words of components, not their names', () => {
+  const texts = listTypedTexts(source).map(({ text }) => text.trim());
   expect(texts.filter((text) => text !== '')).toEqual(
     [
       'Un titre',
@@ -37,8 +37,8 @@ test('what an author typed is the text and the words of components, not their na
   );
 });
 
-test('links are those of Markdown and of components, with their lines', async () => {
-  expect(await listLinks(source, 'a.mdx')).toEqual([
+test('links are those of Markdown and of components, with their lines', () => {
+  expect(listLinks(source)).toEqual([
     { text: '/devis', line: 7 },
     { text: '/relance', line: 15 },
   ]);

@@ -1,4 +1,4 @@
-import { compile } from '@mdx-js/mdx';
+import { createProcessor } from '@mdx-js/mdx';
 import { mdxOptions } from './mdx/mdx-options.ts';
 import { type SyntaxNode, walk } from './mdx/syntax-node.ts';
 
@@ -6,8 +6,8 @@ import { type SyntaxNode, walk } from './mdx/syntax-node.ts';
 export type TypedText = { text: string; line: number };
 
 /** The typed texts of an article: Markdown text, and words given to components. */
-export async function listTypedTexts(source: string, path: string): Promise<TypedText[]> {
-  const tree = await parseArticle(source, path);
+export function listTypedTexts(source: string): TypedText[] {
+  const tree = parseArticle(source);
   let line = 1;
   const texts: TypedText[] = [];
   for (const node of walk(tree)) {
@@ -20,9 +20,9 @@ export async function listTypedTexts(source: string, path: string): Promise<Type
 }
 
 /** Links of Markdown and of components, with their lines. */
-export async function listLinks(source: string, path: string): Promise<TypedText[]> {
+export function listLinks(source: string): TypedText[] {
   const links: TypedText[] = [];
-  for (const node of walk(await parseArticle(source, path))) {
+  for (const node of walk(parseArticle(source))) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link') links.push({ text: node.url ?? '', line });
     for (const { name, value } of node.attributes ?? [])
@@ -32,14 +32,9 @@ export async function listLinks(source: string, path: string): Promise<TypedText
   return links;
 }
 
-export async function parseArticle(source: string, path: string): Promise<SyntaxNode> {
-  let found: SyntaxNode = { type: 'root' };
-  const keep = () => (tree: SyntaxNode) => {
-    found = structuredClone(tree);
-  };
-  const remarkPlugins = [keep, ...mdxOptions.remarkPlugins];
-  await compile({ value: source, path }, { ...mdxOptions, remarkPlugins });
-  return found;
+/** An article as its author typed it, before French spaces and apostrophes. */
+export function parseArticle(source: string): SyntaxNode {
+  return processor.parse(source) as SyntaxNode; // mdast and MDX nodes have these properties
 }
 
 /** Attributes with words; the draft fields of an example (`modifier`) are data. */
@@ -51,6 +46,8 @@ function listWords({ name, value }: NonNullable<SyntaxNode['attributes']>[number
     ...code.matchAll(/(?:titre|texte|quand)\s*:\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g),
   ].map(([, literal = '']) => literal.slice(1, -1));
 }
+
+const processor = createProcessor(mdxOptions);
 
 const MACHINE_NAMES = new Set([
   'nom',

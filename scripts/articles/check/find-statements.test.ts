@@ -7,17 +7,17 @@ import { findUncitedFacts } from './find-uncited-facts.ts';
 import { findUnsourced } from './find-unsourced.ts';
 import { type ArticleBlock, listBlocks } from './list-blocks.ts';
 
-async function read(body: string): Promise<ArticleBlock[]> {
-  return listBlocks(await parseArticle(`---\ntitle: "Tête"\n---\n\n${body}\n`, 'a.mdx'));
+function read(body: string): ArticleBlock[] {
+  return listBlocks(parseArticle(`---\ntitle: "Tête"\n---\n\n${body}\n`));
 }
 
-async function listUnsourced(body: string, legal: string[], unsourced = {}) {
-  return findUnsourced(await read(body), { legal, unsourced }).map(({ text }) => text);
+function listUnsourced(body: string, legal: string[], unsourced = {}) {
+  return findUnsourced(read(body), { legal, unsourced }).map(({ text }) => text);
 }
 
-test('a statement of law without a text is found, advice is not', async () => {
+test('a statement of law without a text is found, advice is not', () => {
   const body = '## Un titre\n\nLa facture doit être datée.\n\nRelisez-la.';
-  expect(await listUnsourced(body, ['CGI, art. 289'])).toEqual(['La facture doit être datée.']);
+  expect(listUnsourced(body, ['CGI, art. 289'])).toEqual(['La facture doit être datée.']);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
     'Il doit répondre : voir <Article slug="facture-proforma">la proforma</Article>.',
     'CGI, art. 1',
   ],
-])('« %s » is carried by « %s »', async (body, source) => {
-  expect(await listUnsourced(body, [source])).toEqual([]);
+])('« %s » is carried by « %s »', (body, source) => {
+  expect(listUnsourced(body, [source])).toEqual([]);
 });
 
 test.each([
@@ -41,31 +41,31 @@ test.each([
   ['La date est obligatoire (CGI, art. 289).', 'C. com., art. L441-9'],
   ['Vous devez agir (C. civ., art. 2245).', 'C. civ., art. 2240 à 2244'],
   ['Il doit <Fait nom="penalites.indemnite"/>.', 'C. com., art. L441-10'],
-])('« %s » is not carried by « %s »', async (body, source) => {
-  expect(await listUnsourced(body, [source])).toHaveLength(1);
+])('« %s » is not carried by « %s »', (body, source) => {
+  expect(listUnsourced(body, [source])).toHaveLength(1);
 });
 
-test('a text named under a heading carries what stands there, and in no other box', async () => {
+test('a text named under a heading carries what stands there, and in no other box', () => {
   const body = [
     '## Un titre\n\nTout vient du CGI, art. 289.\n\n| Cas | Règle |\n| --- | --- |\n| Vente | Elle doit |',
     '<Question titre="Et moi ?">\nVous devez aussi.\n</Question>',
     '<Erreurs>\n- **Croire.** Vous devez le dire.\n</Erreurs>',
   ].join('\n\n');
-  expect(await listUnsourced(body, ['CGI, art. 289'])).toEqual(['Vous devez aussi.']);
+  expect(listUnsourced(body, ['CGI, art. 289'])).toEqual(['Vous devez aussi.']);
 });
 
-test('what the head allows stands, with what a quotation says and what no text asks', async () => {
+test('what the head allows stands, with what a quotation says and what no text asks', () => {
   const body = [
     'Un acompte doit tout.',
     'Écrivez « vous devez payer ».',
     "Aucun texte ne l'impose.",
   ].join('\n\n');
   const allowed = { 'acompte doit': 'dit ailleurs' };
-  expect(await listUnsourced(body, ['CGI, art. 1'], allowed)).toEqual([]);
+  expect(listUnsourced(body, ['CGI, art. 1'], allowed)).toEqual([]);
 });
 
-test('the text of a figure that the sources do not name is found once', async () => {
-  const blocks = await read(
+test('the text of a figure that the sources do not name is found once', () => {
+  const blocks = read(
     'De <Fait nom="prescription.professionnels"/> à <Fait nom="prescription.professionnels"/>.',
   );
   expect(findUncitedFacts(blocks, ['C. com., art. L110-4']).map(({ text }) => text)).toEqual([
@@ -74,8 +74,8 @@ test('the text of a figure that the sources do not name is found once', async ()
   expect(findUncitedFacts(blocks, ['C. com., art. L110-4 ; C. civ., art. 2224'])).toEqual([]);
 });
 
-test('a figure of a timeline has its text, a figure of usage has none', async () => {
-  const blocks = await read(
+test('a figure of a timeline has its text, a figure of usage has none', () => {
+  const blocks = read(
     `<Frise titre="Dates" etapes={[{ fait: 'cibs.entree', titre: "Un code" }]}/>\n\n<Fait nom="relance.mise-en-demeure.delai"/>`,
   );
   expect(findUncitedFacts(blocks, ['CGI, art. 289']).map(({ text }) => text)).toEqual([
@@ -83,18 +83,16 @@ test('a figure of a timeline has its text, a figure of usage has none', async ()
   ]);
 });
 
-test('an acronym is spelled out where it is first used', async () => {
+test('an acronym is spelled out where it is first used', () => {
   const spelled = 'Les entreprises de taille intermédiaire (ETI) émettent.';
-  expect(findBareAcronyms(await read(`${spelled}\n\nUne ETI aussi.`))).toEqual([]);
-  expect(findBareAcronyms(await read(`Une ETI.\n\n${spelled}`))).toEqual([
-    { acronym: 'ETI', line: 5 },
-  ]);
+  expect(findBareAcronyms(read(`${spelled}\n\nUne ETI aussi.`))).toEqual([]);
+  expect(findBareAcronyms(read(`Une ETI.\n\n${spelled}`))).toEqual([{ acronym: 'ETI', line: 5 }]);
 });
 
-test('a sentence of more than sixty words is found, two of forty are not', async () => {
+test('a sentence of more than sixty words is found, two of forty are not', () => {
   const forty = 'mot '.repeat(40).trim();
-  expect(findLongSentences(await read(`Un ${forty}. Puis ${forty}.`))).toEqual([]);
-  expect(findLongSentences(await read(`Un ${forty}, puis ${forty}.`))).toHaveLength(1);
+  expect(findLongSentences(read(`Un ${forty}. Puis ${forty}.`))).toEqual([]);
+  expect(findLongSentences(read(`Un ${forty}, puis ${forty}.`))).toHaveLength(1);
 });
 
 test('a table shown twice is found', () => {

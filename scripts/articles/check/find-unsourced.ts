@@ -1,17 +1,18 @@
-import { namesOneOf } from './legal-texts.ts';
+import { listTexts, namesOneOf } from './legal-texts.ts';
 import type { ArticleBlock } from './list-blocks.ts';
 
 /**
- * Statements of law that no text of the « Sources » carries: neither their block, by its words or by
+ * Statements of law that no text of the « Sources » carries: neither their block, by its words or
  * its facts, nor another block under the same heading names one. A block that sends to another
- * article is carried by it. Mistakes, headings and what to do now repeat what the article has said.
+ * article is carried by it. Mistakes, headings and what to do now repeat what has been said.
  */
 export function findUnsourced(
   blocks: readonly ArticleBlock[],
   { legal, unsourced }: { legal: readonly string[]; unsourced: Readonly<Record<string, string>> },
 ): { text: string; line: number }[] {
+  const sources = legal.flatMap(listTexts);
   const isSourced = ({ text, cited }: ArticleBlock) =>
-    [text, ...cited].some((words) => namesOneOf(words, legal));
+    [text, ...cited].some((words) => namesOneOf(words, sources));
   const sourced = new Set(blocks.filter(isSourced).map(({ section }) => section));
   return blocks.filter(
     ({ text, section, hasLink }) =>

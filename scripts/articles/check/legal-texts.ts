@@ -1,24 +1,23 @@
 /** A text of law: a code and its article, or a law, decree, doctrine or norm by its number. */
-type LegalText = { text: string; article?: string; last?: string; open?: boolean };
+export type LegalText = { text: string; article?: string; last?: string; open?: boolean };
 
 /**
  * Whether the « Sources » of an article name one of the texts that `words` name. Paragraphs of an
  * article of law are not compared: « art. 1737, II » stands under « art. 1737, V ».
  */
-export function namesOneOf(words: string, sources: readonly string[]): boolean {
-  const known = sources.flatMap(listTexts);
-  return listTexts(words).some((named) => known.some((source) => covers(source, named)));
+export function namesOneOf(words: string, sources: readonly LegalText[]): boolean {
+  return listTexts(words).some((named) => sources.some((source) => covers(source, named)));
 }
 
 /** The texts that a fact cites and that the « Sources » of an article do not name. */
 export function listMissingTexts(cited: string, sources: readonly string[]): string[] {
   if (cited.startsWith('Usage')) return [];
-  const known = sources.flatMap(listTexts);
   const texts = listTexts(cited).filter(({ article, text }) => article || !CODES.has(text));
   if (texts.length === 0) {
     const [name = ''] = cited.toLowerCase().split(/,| \(/);
     return sources.some((source) => source.toLowerCase().includes(name)) ? [] : [cited];
   }
+  const known = sources.flatMap(listTexts);
   return texts
     .filter((named) => !known.some((source) => covers(source, named)))
     .map(({ text, article }) => (article ? `${text}, art. ${article}` : text));
@@ -46,7 +45,8 @@ function stemOf(article: string): string {
   return article.replace(/(?<= [A-Z]) (?:bis|ter|quater)$/, '');
 }
 
-function listTexts(words: string): LegalText[] {
+/** The texts that `words` name; a code alone, where none of its articles is named. */
+export function listTexts(words: string): LegalText[] {
   const plain = plainOf(words);
   const texts = listReversed(plain);
   const bare = new Set<string>();
@@ -73,7 +73,7 @@ function listReversed(plain: string): LegalText[] {
 }
 
 function codeOf(name: string): string | undefined {
-  return NAMES.find(([, form]) => form.test(name))?.[0];
+  return FORMS.find(([, form]) => form.test(name))?.[0];
 }
 
 function plainOf(words: string): string {
@@ -83,32 +83,27 @@ function plainOf(words: string): string {
     .replace(/\bL\. ?(?=\d)/g, 'L');
 }
 
-const NAMES: [string, RegExp][] = [
-  ['CGI', /^(?:CGI|ann\. [IV]+|code général des impôts)$/i],
-  ['LPF', /^(?:LPF|livre des procédures fiscales)$/i],
-  ['CMF', /^(?:CMF|code monétaire et financier)$/i],
-  ['CPCE', /^(?:CPCE|code des procédures civiles d'exécution)$/i],
-  ['CPC', /^(?:CPC|code de procédure civile)$/i],
-  ['CCP', /^(?:CCP|c(?:\.|ode de la) commande publique)$/i],
-  ['C. com.', /^c(?:\. com\.|ode de commerce)$/i],
-  ['C. conso.', /^c(?:\. conso\.|ode de la consommation)$/i],
-  ['C. civ.', /^c(?:\. civ\.|ode civil)$/i],
-  ['C. pén.', /^c(?:\. pén\.|ode pénal)$/i],
-  ['C. assur.', /^c(?:\. assur\.|ode des assurances)$/i],
-  ['C. trav.', /^c(?:\. trav\.|ode du travail)$/i],
-  ['C. env.', /^c(?:\. env\.|ode de l'environnement)$/i],
-  ['C. artisanat', /^c(?:\. artisanat|ode de l'artisanat)$/i],
-  ['RGPD', /^RGPD$/],
+/** Each code by its short name, and the forms that name it. */
+const FORM_OF_CODE: [string, string][] = [
+  ['CGI', 'CGI|ann\\. [IV]+|[Cc]ode général des impôts'],
+  ['LPF', 'LPF|[Ll]ivre des procédures fiscales'],
+  ['CMF', 'CMF|[Cc]ode monétaire et financier'],
+  ['CPCE', "CPCE|[Cc]ode des procédures civiles d'exécution"],
+  ['CPC', 'CPC|[Cc]ode de procédure civile'],
+  ['CCP', 'CCP|[Cc](?:\\.|ode de la) commande publique'],
+  ['C. com.', '[Cc](?:\\. com\\.|ode de commerce)'],
+  ['C. conso.', '[Cc](?:\\. conso\\.|ode de la consommation)'],
+  ['C. civ.', '[Cc](?:\\. civ\\.|ode civil)'],
+  ['C. pén.', '[Cc](?:\\. pén\\.|ode pénal)'],
+  ['C. assur.', '[Cc](?:\\. assur\\.|ode des assurances)'],
+  ['C. trav.', '[Cc](?:\\. trav\\.|ode du travail)'],
+  ['C. env.', "[Cc](?:\\. env\\.|ode de l'environnement)"],
+  ['C. artisanat', "[Cc](?:\\. artisanat|ode de l'artisanat)"],
+  ['RGPD', 'RGPD'],
 ];
-const CODES = new Set(NAMES.map(([code]) => code));
-
-const CODE = [
-  'CGI|LPF|CMF|CPCE|CPC|CCP|RGPD|ann\\. [IV]+',
-  '[Cc]\\. (?:com\\.|conso\\.|civ\\.|pén\\.|assur\\.|trav\\.|env\\.|artisanat|commande publique)',
-  '[Cc]ode (?:général des impôts|monétaire et financier|de procédure civile|de commerce|civil|pénal)',
-  "[Cc]ode (?:de la commande publique|de la consommation|des assurances|du travail|de l'environnement|de l'artisanat|des procédures civiles d'exécution)",
-  '[Ll]ivre des procédures fiscales',
-].join('|');
+const FORMS = FORM_OF_CODE.map(([code, form]) => [code, new RegExp(`^(?:${form})$`)] as const);
+const CODES = new Set(FORM_OF_CODE.map(([code]) => code));
+const CODE = FORM_OF_CODE.map(([, form]) => form).join('|');
 const NUMBERED = [
   '(?:[Ll]oi|[Oo]rdonnance|[Dd]écret|[Aa]rrêté|[Dd]élibération)(?: de la \\w+)? n° ?[\\d/A-Z-]+',
   '[Aa]rrêté du \\d{1,2}(?:er)? \\p{L}+ \\d{4}',
