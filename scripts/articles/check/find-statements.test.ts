@@ -27,6 +27,7 @@ test.each([
   ['Vous devez agir (C. civ., art. 2242) : c’est obligatoire.', 'C. civ., art. 2240 à 2244'],
   ['Le taux est imposé (code de la commande publique, art. R2192-31).', 'CCP, art. R2192-10 et s.'],
   ['La lettre est obligatoire (loi n° 89-462).', 'Loi n° 89-462 du 6 juillet 1989, art. 21'],
+  ['Le numéro est obligatoire (242 nonies A, I-7°).', 'CGI, ann. II, art. 242 nonies A, I'],
   ['Il doit <Fait nom="penalites.indemnite"/>.', 'C. com., art. D441-5 : indemnité'],
   [
     'Il doit répondre : voir <Article slug="facture-proforma">la proforma</Article>.',
@@ -40,6 +41,7 @@ test.each([
   ['La date est obligatoire (CGI, art. 289).', 'CGI, art. 289 bis : facture électronique'],
   ['La date est obligatoire (CGI, art. 289).', 'C. com., art. L441-9'],
   ['Vous devez agir (C. civ., art. 2245).', 'C. civ., art. 2240 à 2244'],
+  ['Vous devez 289 fois la somme.', 'CGI, art. 289 : facture'],
   ['Il doit <Fait nom="penalites.indemnite"/>.', 'C. com., art. L441-10'],
 ])('« %s » is not carried by « %s »', (body, source) => {
   expect(listUnsourced(body, [source])).toHaveLength(1);

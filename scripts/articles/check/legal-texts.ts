@@ -1,4 +1,7 @@
-/** A text of law: a code and its article, or a law, decree, doctrine or norm by its number. */
+/**
+ * A text of law: a code and its article, or a law, decree, doctrine or norm by its number. In prose
+ * an article can stand without its code: « (242 nonies A, I-7°) ».
+ */
 export type LegalText = { text: string; article?: string; last?: string; open?: boolean };
 
 /**
@@ -24,7 +27,7 @@ export function listMissingTexts(cited: string, sources: readonly string[]): str
 }
 
 function covers(source: LegalText, named: LegalText): boolean {
-  if (source.text !== named.text) return false;
+  if (named.text !== '' && source.text !== named.text) return false;
   if (!source.article || !named.article) return !named.article;
   const [first, article] = [stemOf(source.article), stemOf(named.article)];
   if (first === article) return true;
@@ -58,10 +61,20 @@ export function listTexts(words: string): LegalText[] {
       if (CODES.has(code)) bare.add(code);
       else texts.push({ text: code });
     } else if (year) texts.push({ text: `loi de finances pour ${year}` });
-    else if (article && CODES.has(code)) texts.push({ text: code, article, last, open: !!open });
+    else if (article && hasArticle(code, article))
+      texts.push({ text: code, article, last, open: !!open });
   }
-  for (const text of bare) if (!texts.some((each) => each.text === text)) texts.push({ text });
-  return texts;
+  return [...texts, ...listBare(bare, texts)];
+}
+
+function hasArticle(code: string, article: string): boolean {
+  return code === '' ? UNMISTAKABLE.test(article) : CODES.has(code);
+}
+
+function listBare(codes: ReadonlySet<string>, texts: readonly LegalText[]): LegalText[] {
+  return [...codes]
+    .filter((code) => !texts.some(({ text }) => text === code))
+    .map((text) => ({ text }));
 }
 
 /** « l'article 293 B du CGI », « l'article L441-9 du code de commerce » */
@@ -114,6 +127,8 @@ const NUMBERED = [
 ].join('|');
 const LATIN = '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies|duodecies)';
 const ARTICLE = `(?:[LRDA]\\d[\\d-]*|\\d{3,}[\\d-]*|\\d{2}(?= ${LATIN}))(?: ${LATIN})*(?: [A-Z]\\b(?!-)(?: ${LATIN})*)?`;
+/** « L441-9 », « 242 nonies A »: no other figure is written so. */
+const UNMISTAKABLE = new RegExp(`^[LRDA]\\d| ${LATIN}\\b`);
 const TEXT = new RegExp(
   `(?<named>${NUMBERED}|\\b(?:${CODE}))|(?:lois? de finances|et) pour (?<year>20\\d\\d)|(?<![\\p{L}\\d/-]|n° )(?<article>${ARTICLE})(?: à (?<last>${ARTICLE}))?(?<open> et (?:s\\.|suivants))?`,
   'gu',
