@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DraftInput } from '#documents';
+import type { DraftInput, DraftPath } from '#documents';
 import { samples } from '#documents/samples/samples.ts';
 import { Example } from './example.tsx';
 
@@ -48,4 +48,32 @@ test('a sample shown with its own lines keeps its discount, and one that is aske
   expect(draw('avoir-retour', {})).toContain('Remise de fin d’année');
   const allowances = [{ percent: '5', reason: 'Remise sur le total' }];
   expect(draw('menuisier', { allowances })).toContain('Remise sur le total');
+});
+
+test('numbers on the sheet are those of its legend, and each has its place', () => {
+  const show = (champ: DraftPath) =>
+    renderToStaticMarkup(
+      <Example
+        titre="Exemple"
+        document="menuisier"
+        reperes={[
+          { champ: 'number', titre: 'Le numéro', texte: 'unique' },
+          { champ, titre: 'La date', texte: 'du règlement' },
+        ]}
+      />,
+    );
+  const drawn = show('dueDate');
+  expect(drawn.match(/<circle/g)).toHaveLength(2);
+  expect(drawn).toMatch(/<text[^>]*>2<\/text>/);
+  expect(drawn).toMatch(/<ol class="landmarks"><li><strong>Le numéro<\/strong>.*<li>.*La date/);
+  expect(() => show('validUntil')).toThrow('The sheet shows no validUntil');
+});
+
+test('an example draws as many pages as asked, and says which', () => {
+  const show = (pages: number) =>
+    renderToStaticMarkup(<Example titre="Exemple" document="devis-plombier" pages={pages} />);
+  expect(show(2).match(/aria-label="Exemple, page \d sur 3"/g)).toHaveLength(2);
+  expect(show(2)).toContain('Droit de rétractation');
+  expect(show(1)).not.toContain('Droit de rétractation');
+  expect(() => show(4)).toThrow('has 3 pages');
 });
