@@ -129,6 +129,7 @@ export type { LeaseType, RentPayer } from './model/fields/rent.ts';
 export { LANGUAGES, TEMPLATES } from './model/fields/style.ts';
 export { hasPrice, isOptional, isPriced } from './model/is-priced.ts';
 export {
+  canExpire,
   type FollowUp,
   type Gender,
   type KindTraits,

@@ -67,6 +67,7 @@ export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
     typeCode: null,
     titleWord: 'proforma',
     isInvoice: false,
+    isOffer: true,
     isBinding: false,
     asksPayment: false,
     finalAmount: 'estimate',

@@ -47,6 +47,8 @@ export type SubtypeTraits = {
   needsPreceding: boolean;
   /** The payer signs too, beside who receives the money. */
   isSignedByBoth?: boolean;
+  /** An offer of a kind that makes none: it may end on `validUntil`. */
+  isOffer?: boolean;
   /** Follows or changes a quote, and names it. */
   followsQuote?: boolean;
   /** Prefix of its own number series, if it does not share that of its kind. */
@@ -98,4 +100,9 @@ export type KindTraits = {
  */
 export function subtypeOf(kind: KindTraits, subtype: Subtype): SubtypeTraits {
   return kind.subtypes[subtype] ?? kind.subtypes.standard;
+}
+
+/** Whether a document may end on `validUntil`: a quote must, a proforma can. */
+export function canExpire(kind: KindTraits, subtype: Subtype): boolean {
+  return kind.hasValidity || subtypeOf(kind, subtype).isOffer === true;
 }

@@ -314,3 +314,12 @@ test('a consumer who refuses to be named leaves no « Client » over nothing', (
   const address = { line1: '1 rue Basse', postalCode: '69001', city: 'Lyon' };
   expect(textsOf({ ...anonymous, address })).toContain('Client');
 });
+
+test('a proforma shows until when its price holds; an invoice does not', () => {
+  const show = (subtype: 'proforma' | 'standard') =>
+    lay({ subtype, validUntil: '2027-01-15' }).pages[0]?.marks.filter(
+      (mark) => mark.type === 'text' && mark.field === 'validUntil',
+    );
+  expect(show('proforma')).toMatchObject([{ text: 'Valable jusqu’au' }, { text: '15/01/2027' }]);
+  expect(show('standard')).toEqual([]);
+});

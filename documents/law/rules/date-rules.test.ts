@@ -182,3 +182,17 @@ test('an invoice of a period is reminded of its shorter delay', () => {
     draft.dueDate = '2027-01-05';
   });
 });
+
+test('a proforma says until when its price holds, after its own date; an invoice does not', () => {
+  const until =
+    (validUntil?: string): Edit =>
+    (draft) => {
+      draft.subtype = 'proforma';
+      draft.validUntil = validUntil;
+    };
+  const missing = { severity: 'information', field: 'validUntil' } as const;
+  expectSatisfied('proforma-valid-until', until('2026-12-20'));
+  expectMissing('proforma-valid-until', until(), missing);
+  expectMissing('proforma-valid-until', until('2026-11-19'), missing);
+  expectNotApplicable('proforma-valid-until');
+});

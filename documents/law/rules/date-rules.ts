@@ -4,6 +4,7 @@ import { isFrenchVatTerritory } from '#documents/law/vat/territories.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
+import { subtypeOf } from '#documents/model/kind.ts';
 import { asksPayment, asksProfessional } from './when.ts';
 
 export const dateRules: readonly Rule[] = [
@@ -88,6 +89,16 @@ export const dateRules: readonly Rule[] = [
             message: 'La date de règlement précède la date d’émission : corrigez-la.',
             field: 'dueDate',
           },
+  },
+  {
+    id: 'proforma-valid-until',
+    label: 'Fin de validité',
+    purpose: 'Une proforma est une offre : le vendeur tient son prix jusqu’à la date qu’il écrit.',
+    reference: 'C. civ., art. 1116 et 1117',
+    severity: 'information',
+    field: 'validUntil',
+    appliesTo: ({ draft, kind }) => subtypeOf(kind, draft.subtype).isOffer === true,
+    check: findWrongEnd,
   },
   {
     id: 'due-maximum',
@@ -186,4 +197,12 @@ function findLateDueDate({ draft }: RuleContext): Finding | null {
   if (draft.dueDate <= limit.date) return null;
   const message = `Le délai dépasse le maximum légal (${limit.rule}) : ramenez la date de règlement au ${formatShortDate(limit.date)} au plus tard.`;
   return { message, field: 'dueDate' };
+}
+
+function findWrongEnd({ draft: { validUntil, issueDate } }: RuleContext): Finding | null {
+  const field = 'validUntil';
+  if (!validUntil) return { message: 'Dites jusqu’à quand ce prix tient.', field };
+  return validUntil >= issueDate
+    ? null
+    : { message: 'La fin de validité précède la date du document : corrigez-la.', field };
 }

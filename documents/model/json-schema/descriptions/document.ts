@@ -75,7 +75,8 @@ export const documentDescriptions = {
       'Number of the document; up to 35 characters among letters, digits and - + _ / in an issued invoice, such as "F-2026-0042" (BT-1, BR-FR-01).',
     issueDate: 'Day of issue, such as "2026-11-20"; it decides which law applies (BT-2).',
     dueDate: 'Last day for paying, or day on which a rent is due, such as "2026-12-20" (BT-9).',
-    validUntil: 'Last day of the offer of a quote, such as "2026-12-20" (C. civ. 1116).',
+    validUntil:
+      'Last day of the offer of a quote or proforma, such as "2026-12-20" (C. civ. 1116).',
     currency:
       'ISO 4217 code of every amount, such as "EUR" (BT-5). Amounts of one without cents, such as "JPY", are whole.',
     exchangeRate:

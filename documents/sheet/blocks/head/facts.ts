@@ -1,5 +1,5 @@
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
+import { canExpire, subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 
 export type Fact = {
@@ -39,7 +39,7 @@ export function dateFacts(scene: Scene): Fact[] {
       field: 'dueDate',
       isStrong: true,
     });
-  if (kind.hasValidity && draft.validUntil)
+  if (draft.validUntil && canExpire(kind, draft.subtype))
     facts.push({
       label: labels.validUntil,
       value: labels.format.shortDate(draft.validUntil),

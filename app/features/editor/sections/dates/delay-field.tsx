@@ -14,6 +14,7 @@ export function DelayField<Mode extends string>({
   delays,
   dateOf,
   onChooseMode,
+  isRequired = true,
   children,
 }: {
   path: 'dueDate' | 'validUntil';
@@ -22,6 +23,7 @@ export function DelayField<Mode extends string>({
   delays: (issueDate: string) => readonly { value: Mode | 'date' | 'none'; label: string }[];
   dateOf: (issueDate: string, mode: Mode | 'date' | 'none') => string | null;
   onChooseMode: (mode: Mode | 'date' | 'none') => void;
+  isRequired?: boolean;
   /** A `DraftDate` on the same path, for a custom date. */
   children: ReactNode;
 }) {
@@ -43,7 +45,7 @@ export function DelayField<Mode extends string>({
         // With a custom date, the date field below owns the id of the path.
         id={isOwnDate ? `${path}-delay` : fieldId(path)}
         label={label ?? fieldAt(path).label}
-        isRequired
+        isRequired={isRequired}
         error={isOwnDate ? undefined : messages.error}
       >
         {(aria) => (

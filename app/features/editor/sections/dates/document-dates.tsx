@@ -1,7 +1,7 @@
 import { DraftDate } from '#app/features/editor/fields/draft-date.tsx';
 import { useDraft, useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { useDraftChoice } from '#app/features/editor/workspace/use-draft-choice.ts';
-import { requireKind } from '#documents';
+import { canExpire, requireKind } from '#documents';
 import { DocumentSupplyFields } from './document-supply-fields.tsx';
 import { DueExcess } from './due-excess.tsx';
 import { DueField } from './due-field.tsx';
@@ -25,8 +25,9 @@ export function DocumentDates() {
   const supply = useDraft((draft) => resolveSupplyMode(draft, chosenSupply));
   const validity = useDraft((draft) => resolveValidityMode(draft, chosenValidity));
   const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
-  const { hasValidity, subtypes } = useDraft(({ kind }) => requireKind(kind));
-  const { asksPayment } = subtypes.standard;
+  const kind = useDraft((draft) => requireKind(draft.kind));
+  const subtype = useDraft((draft) => draft.subtype);
+  const { asksPayment } = kind.subtypes.standard;
 
   const writeIssueDate = (issueDate = '') => {
     setChosenDue(due);
@@ -40,7 +41,13 @@ export function DocumentDates() {
   return (
     <>
       <DraftDate path="issueDate" isRequired onWrite={writeIssueDate} />
-      {hasValidity && <ValidityField mode={validity} onChooseMode={setChosenValidity} />}
+      {canExpire(kind, subtype) && (
+        <ValidityField
+          mode={validity}
+          onChooseMode={setChosenValidity}
+          isRequired={kind.hasValidity}
+        />
+      )}
       {asksPayment && (
         <>
           {isPaid ? (

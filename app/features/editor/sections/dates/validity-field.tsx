@@ -5,15 +5,17 @@ import { listValidityOptions, type ValidityMode, validUntilOf } from './validity
 export function ValidityField({
   mode,
   onChooseMode,
+  isRequired,
 }: {
   mode: ValidityMode;
   onChooseMode: (mode: ValidityMode) => void;
+  isRequired: boolean;
 }) {
   return (
     <DelayField
       path="validUntil"
       label="Durée de validité"
-      {...{ mode, onChooseMode }}
+      {...{ mode, onChooseMode, isRequired }}
       delays={listValidityOptions}
       dateOf={validUntilOf}
     >

@@ -19,6 +19,12 @@ test('a nature is named, and what is paid is not due', () => {
   );
 });
 
+test('a proforma can say until when its price holds; an invoice keeps that date to itself', () => {
+  const proforma = { ...requireDraft(samples['proforma-machine']), validUntil: '2027-01-15' };
+  expect(summarizeDocument(proforma)).toContain('valable jusqu’au 15/01/2027');
+  expect(summarizeDocument({ ...proforma, subtype: 'standard' })).not.toContain('valable');
+});
+
 test('before anything is known, what is inside', () => {
   expect(summarizeDocument({ ...invoice, number: '', issueDate: '', dueDate: '' })).toBe(
     'Numéro, dates, références',

@@ -1,5 +1,5 @@
 import { isDueLater } from '#app/features/editor/draft/is-due-later.ts';
-import { type Draft, formatShortDate, requireKind, subtypeOf } from '#documents';
+import { canExpire, type Draft, formatShortDate, requireKind, subtypeOf } from '#documents';
 
 /** « F-2026-0001 · 22/11/2026 · échéance 22/12/2026 » */
 export function summarizeDocument(
@@ -14,7 +14,7 @@ export function summarizeDocument(
     number || (isNumberedAtIssue && 'numéro attribué à l’émission'),
     formatShortDate(issueDate),
     dueDate && isDueLater(draft) && `échéance ${formatShortDate(dueDate)}`,
-    kind.hasValidity && validUntil && `valable jusqu’au ${formatShortDate(validUntil)}`,
+    validUntil && canExpire(kind, subtype) && `valable jusqu’au ${formatShortDate(validUntil)}`,
   ];
   return parts.filter(Boolean).join(' · ') || 'Numéro, dates, références';
 }
