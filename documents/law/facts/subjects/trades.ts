@@ -1,7 +1,7 @@
 import { countFact, dateFact, eurosFact, type LegalFact } from '#documents/law/facts/fact.ts';
 
 const CUSTOMS = 'Droit forfaitaire sur les petits envois importés';
-const SALES = 'Déclaration des plateformes (DAC7)';
+const SALES = 'CGI, art. 1649 ter A (DAC7)';
 
 /** Trades with rules of their own. */
 export const tradeFacts = {
