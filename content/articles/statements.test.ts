@@ -42,6 +42,16 @@ test.each([
   ['tva-intracommunautaire-europe', /Vous ne faites pas de livraison exonérée dans l'Union/],
   ['facturation-societe', /\*\*et\*\*, en plus, soit .*, soit un bilan/],
   ['loi-antifraude-tva', /\| <Fait nom="caisse\.regularisation"\/> \| Régulariser/],
+  ['mentions-obligatoires-facture-2025', /\*\*attestation d'assurance\*\* jointe.*L243-2/],
+  ['mentions-obligatoires-facture-2025', /assujetti unique .*I-5° bis/],
+  ['mentions-obligatoires-facture-2025', /nom="garantie\.conformite"\/>.*liste exacte à vérifier/],
+  ['devis-conforme', /nom="travaux\.intermediaire"[\s\S]*nom="travaux\.energie"/],
+  [
+    'facturation-professions-liberales',
+    /Clients particuliers \| Le total de chaque jour.*e-reporting/,
+  ],
+  ['facture-entre-particuliers', /dès <Fait nom="plateformes\.ventes"\/>.*au-delà de/],
+  ['facture-entre-particuliers', /vices cachés \(C\. civ\., art\. 1641\)/],
 ])('%s says %s', (slug, words) => {
   expect(read(slug)).toMatch(words);
 });
