@@ -8,6 +8,7 @@ export const proformaMachine = {
   number: 'PF-2026-0008',
   issueDate: '2026-11-18',
   dueDate: '2026-12-18',
+  validUntil: '2026-12-18',
   subject: 'Raboteuse-dégauchisseuse reconditionnée',
   operation: 'goods',
   seller: {

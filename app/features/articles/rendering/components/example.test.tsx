@@ -69,6 +69,25 @@ test('numbers on the sheet are those of its legend, and each has its place', () 
   expect(() => show('validUntil')).toThrow('The sheet shows no validUntil');
 });
 
+test('no number covers another, even beside close lines', () => {
+  const closing = ['payment.latePenalty', 'payment.recoveryFee', 'payment.earlyDiscount'] as const;
+  const drawn = renderToStaticMarkup(
+    <Example
+      titre="Exemple"
+      document="menuisier"
+      reperes={closing.map((champ) => ({ champ, titre: champ, texte: 'dû' }))}
+    />,
+  );
+  const centers = [...drawn.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
+  const [first, second, third] = centers.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  const radius = Number(centers[0]?.[3]);
+  for (const [one, next] of [
+    [first, second],
+    [second, third],
+  ] as const)
+    expect((next?.y ?? 0) - (one?.y ?? 0)).toBeGreaterThan(2 * radius);
+});
+
 test('an example draws as many pages as asked, and says which', () => {
   const show = (pages: number) =>
     renderToStaticMarkup(<Example titre="Exemple" document="devis-plombier" pages={pages} />);

@@ -7,19 +7,30 @@ export type Landmark = { champ: DraftPath; titre: string; texte: string };
 
 /** Numbers beside places of a sheet, in points; `LandmarkLegend` says what they mean. */
 export function Landmarks({ page, landmarks }: { page: Page; landmarks: readonly Landmark[] }) {
-  return landmarks.map(({ champ }, index) => {
+  return placeLandmarks(page, landmarks).map(({ champ, x, y }, index) => (
+    <g key={champ} className="landmark">
+      <circle cx={x} cy={y} r={RADIUS} />
+      <text x={x} y={y} dy="0.36em" textAnchor="middle" fontSize={TEXT_SIZE}>
+        {index + 1}
+      </text>
+    </g>
+  ));
+}
+
+type Place = { champ: DraftPath; x: number; y: number };
+
+/** Left of each field, below the numbers before it that would cover it. */
+function placeLandmarks(page: Page, landmarks: readonly Landmark[]): Place[] {
+  const places: Place[] = [];
+  for (const { champ } of landmarks) {
     const [box] = listFieldBoxes(page, (field) => field === champ);
     if (!box) throw new Error(`The sheet shows no ${champ}`);
-    const center = { x: box.x - RADIUS - GAP, y: box.y + box.height / 2 };
-    return (
-      <g key={champ} className="landmark">
-        <circle cx={center.x} cy={center.y} r={RADIUS} />
-        <text x={center.x} y={center.y} dy="0.36em" textAnchor="middle" fontSize={TEXT_SIZE}>
-          {index + 1}
-        </text>
-      </g>
-    );
-  });
+    const place = { champ, x: box.x - RADIUS - GAP, y: box.y + box.height / 2 };
+    for (const { x, y } of places)
+      if (Math.hypot(place.x - x, place.y - y) < APART) place.y = y + APART;
+    places.push(place);
+  }
+  return places;
 }
 
 /** Numbered as on the sheet, which screen readers take for one picture. */
@@ -38,4 +49,5 @@ export function LandmarkLegend({ landmarks }: { landmarks: readonly Landmark[] }
 
 const RADIUS = 7;
 const GAP = 2;
+const APART = 2 * RADIUS + 0.5;
 const TEXT_SIZE = 9;
