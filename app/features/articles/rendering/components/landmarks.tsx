@@ -10,7 +10,7 @@ export function Landmarks({ page, landmarks }: { page: Page; landmarks: readonly
   return placeLandmarks(page, landmarks).map(({ champ, x, y }, index) => (
     <g key={champ} className="landmark">
       <circle cx={x} cy={y} r={RADIUS} />
-      <text x={x} y={y} dy="0.36em" textAnchor="middle" fontSize={TEXT_SIZE}>
+      <text x={x} y={y + TEXT_SIZE * HALF_CAPITAL} textAnchor="middle" fontSize={TEXT_SIZE}>
         {index + 1}
       </text>
     </g>
@@ -51,3 +51,5 @@ const RADIUS = 7;
 const GAP = 2;
 const APART = 2 * RADIUS + 0.5;
 const TEXT_SIZE = 9;
+/** In em: centres a digit. */
+const HALF_CAPITAL = 0.35;
