@@ -6,6 +6,7 @@ import { DocumentSupplyFields } from './document-supply-fields.tsx';
 import { DueExcess } from './due-excess.tsx';
 import { DueField } from './due-field.tsx';
 import { type DueMode, resolveDueMode } from './due-modes.ts';
+import { dueStateOf } from './due-state.ts';
 import { moveIssueDate } from './move-date.ts';
 import { resolveSupplyMode, type SupplyMode } from './supply.ts';
 import { ValidityField } from './validity-field.tsx';
@@ -24,7 +25,7 @@ export function DocumentDates() {
   const due = useDraft((draft) => resolveDueMode(draft, chosenDue));
   const supply = useDraft((draft) => resolveSupplyMode(draft, chosenSupply));
   const validity = useDraft((draft) => resolveValidityMode(draft, chosenValidity));
-  const isPaid = useDraft(({ payment }) => payment.means.includes('paid'));
+  const dueState = useDraft(dueStateOf);
   const kind = useDraft((draft) => requireKind(draft.kind));
   const subtype = useDraft((draft) => draft.subtype);
   const { asksPayment } = kind.subtypes.standard;
@@ -48,19 +49,14 @@ export function DocumentDates() {
           isRequired={kind.hasValidity}
         />
       )}
-      {asksPayment && (
-        <>
-          {isPaid ? (
-            <p className="self-end text-sm text-ink-soft sm:pb-2">
-              Déjà payée{'\u00a0'}: pas d’échéance.
-            </p>
-          ) : (
-            <DueField mode={due} onChooseMode={setChosenDue} />
-          )}
-          <DueExcess />
-          <DocumentSupplyFields mode={supply} onChooseMode={setChosenSupply} />
-        </>
+      {dueState === 'asked' && <DueField mode={due} onChooseMode={setChosenDue} />}
+      {dueState === 'paid' && (
+        <p className="self-end text-sm text-ink-soft sm:pb-2">
+          Déjà payée{'\u00a0'}: pas d’échéance.
+        </p>
       )}
+      <DueExcess />
+      {asksPayment && <DocumentSupplyFields mode={supply} onChooseMode={setChosenSupply} />}
     </>
   );
 }
