@@ -10,12 +10,12 @@ import { parseArticle } from './parse-article.ts';
 
 type ReadableArticle = { path: string; slug: string; head: FrontMatter };
 
-/** The articles that `checkStatements` reads; with `isListing`, those still to be read too. */
-export function listReadableArticles({ isListing = false } = {}): ReadableArticle[] {
+/** The articles that `checkStatements` reads. */
+export function listReadableArticles(): ReadableArticle[] {
   const heads = new Map<string, FrontMatter>(readFrontMatter().map((head) => [head.slug, head]));
   return listArticleFiles().flatMap(({ path, slug }) => {
     const head = heads.get(slug);
-    return head && (isListing || !UNREAD.has(slug)) ? [{ path, slug, head }] : [];
+    return head ? [{ path, slug, head }] : [];
   });
 }
 
@@ -45,22 +45,3 @@ function listFaults(blocks: readonly ArticleBlock[], head: FrontMatter) {
     })),
   ];
 }
-
-/** Articles still to be read against the law, statement by statement. */
-const UNREAD: ReadonlySet<string> = new Set([
-  'acompte-facture',
-  'annulation-facture-procedure',
-  'avoir-note-credit',
-  'chapitre-1-bases-facturation',
-  'chapitre-3-statuts-juridiques',
-  'devis-conforme',
-  'difference-devis-facture',
-  'facturation-professions-liberales',
-  'facture-entre-particuliers',
-  'facture-proforma',
-  'facturer-auto-entrepreneur',
-  'facturer-sans-siret',
-  'mentions-obligatoires-facture-2025',
-  'numerotation-factures',
-  'quest-ce-qu-une-facture',
-]);
