@@ -56,6 +56,8 @@ const OF_DATABASES: Readonly<Record<string, string>> = {
   '3D000': 'La base que nomme DATABASE_URL n’existe pas : créez-la.',
   '53300': BUSY,
   '57P03': BUSY,
+  // A pooler without a connection to PostgreSQL.
+  '08P01': BUSY,
   '53100': 'Le disque du serveur de DATABASE_URL est plein : libérez de la place, puis relancez.',
   '25006':
     'Le serveur de DATABASE_URL ne peut pas être écrit : donnez l’adresse du serveur principal.',
@@ -68,7 +70,7 @@ const OF_DATABASES: Readonly<Record<string, string>> = {
 
 /** Errors of node-postgres without a code. */
 const OF_MESSAGES: readonly (readonly [RegExp, string])[] = [
-  [/^Connection terminated|timeout expired/, UNREACHABLE],
+  [/^Connection terminated|timeout expired|^Query read timeout/, UNREACHABLE],
   [/^SASL/, REFUSED],
   [
     /does not support SSL/,

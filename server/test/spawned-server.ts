@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -56,11 +56,17 @@ export async function startServer(
     said += text;
   });
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The server ended with ${code}: ${said}`);
+    throw new Error(`The server ended with ${code}: ${said}${readDetail(folder)}`);
   });
   ended.catch(() => undefined);
   const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
   return { origin: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
+}
+
+/** What the server wrote down of an error that it has no sentence for. */
+function readDetail(folder: string): string {
+  const path = join(folder, 'fault.log');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 /** Runs a server that cannot start; returns its output and exit code. */

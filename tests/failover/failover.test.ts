@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startPooler } from '#server/test/clusters/start-pooler.ts';
 import { startWatchedPair, type WatchedPair } from '#server/test/clusters/start-watched-pair.ts';
 import { startMailServer } from '#server/test/email/mail-server.ts';
 import { addDurableUser, connectTo } from '#server/test/kills/durable-user.ts';
@@ -25,9 +24,7 @@ test('the machine of the database goes away while three servers save, issue and 
   onTestFinished(pair.stop);
   const mail = await startMailServer();
   onTestFinished(mail.close);
-  const pooler = await startPooler(pair.databaseUrl, 20);
-  onTestFinished(pooler.stop);
-  const servers = await startServers(pair, { smtpUrl: mail.url, pooledUrl: pooler.url });
+  const servers = await startServers(pair, mail.url);
   const site: SpawnedServer = { ...servers[0], origin: pair.siteOrigin };
   const secret = await readStoredSecret(pair.databaseUrl);
   await vi.waitFor(() => addDurableUser(site, secret), PATIENCE);
@@ -80,19 +77,14 @@ test('the machine of the database goes away while three servers save, issue and 
   for (const milliseconds of away) expect(milliseconds).toBeLessThan(30_000);
 }, 900_000);
 
-/** The last of them asks the database through the pooler. */
 async function startServers(
   { databaseUrl, siteOrigin, serverPorts }: WatchedPair,
-  { smtpUrl, pooledUrl }: { smtpUrl: string; pooledUrl: string },
+  smtpUrl: string,
 ): Promise<[SpawnedServer, ...SpawnedServer[]]> {
-  const start = async (port: number, index: number) => {
+  const start = async (port: number) => {
     const { folder: data, remove } = makeDataFolder();
     const server = await startServer(data, {
-      ...{
-        DATABASE_URL: index < serverPorts.length - 1 ? databaseUrl : pooledUrl,
-        SITE_ORIGIN: siteOrigin,
-        PORT: String(port),
-      },
+      ...{ DATABASE_URL: databaseUrl, SITE_ORIGIN: siteOrigin, PORT: String(port) },
       ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'bonjour@facturier.example', TRUSTED_PROXIES: '1' },
       LOG: 'faults',
     });

@@ -15,7 +15,7 @@ auth_file = ${pooler.accounts}
 auth_user = ${username}
 default_pool_size = ${pooler.connections}
 max_client_conn = 1000
-query_wait_timeout = 5
+query_wait_timeout = 15
 server_login_retry = 1
 `;
 }
