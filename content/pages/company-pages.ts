@@ -59,7 +59,7 @@ export const companyPages = [
     description:
       'Ce qui est contrôlé et comment\u00a0: mentions légales, Factur-X, montants, confidentialité, comptes. Chaque affirmation est tenue par un essai.',
     keywords: ['conformité', 'sécurité', 'Factur-X', 'RGPD'],
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     places: ['company'],
   },
   {
@@ -79,7 +79,7 @@ export const companyPages = [
     description:
       'Les règles d’usage du site\u00a0: service gratuit, compte, responsabilités, ce qui est permis et ce qui ne l’est pas.',
     keywords: ['CGU', 'conditions d’utilisation'],
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     places: ['legal'],
     legacyKeys: ['condition'],
   },
@@ -90,7 +90,7 @@ export const companyPages = [
     description:
       'Ce qui reste sur votre appareil, ce que le serveur conserve, pourquoi, combien de temps, et vos droits sur vos données.',
     keywords: ['confidentialité', 'RGPD', 'données personnelles'],
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     places: ['legal'],
   },
   {
@@ -100,7 +100,7 @@ export const companyPages = [
     description:
       'Ce que le site garde dans votre navigateur, ce qui demande votre accord, et le réglage de vos choix.',
     keywords: ['cookies', 'consentement', 'traceurs'],
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     places: ['legal'],
   },
 ] as const satisfies readonly PublicPage[];

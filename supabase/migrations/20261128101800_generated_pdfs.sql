@@ -1,5 +1,6 @@
--- What is counted of each file that is made. For a visitor: its kind, its size and the rules that
--- failed, never for whom.
+-- What is counted of each file that is made: its kind, its size and the rules that failed, never for
+-- whom. The number and the client are those that were counted until 30 November 2026; they are
+-- forgotten after a year.
 create table public.generated_pdfs (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete cascade,
@@ -77,16 +78,12 @@ create function public.record_generation(p_id uuid, p_user_id uuid, p_generation
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.generated_pdfs
-    (id, user_id, document_type, template, file_size, is_electronic, broken_rules,
-      document_number, client_name, client_email)
+    (id, user_id, document_type, template, file_size, is_electronic, broken_rules)
   values (
     p_id, p_user_id,
     p_generation ->> 'kind', p_generation ->> 'template', (p_generation ->> 'size')::integer,
     (p_generation ->> 'isElectronic')::boolean,
-    array(select jsonb_array_elements_text(p_generation -> 'brokenRules')),
-    case when p_user_id is not null then nullif(p_generation ->> 'number', '') end,
-    case when p_user_id is not null then nullif(p_generation ->> 'clientName', '') end,
-    case when p_user_id is not null then nullif(p_generation ->> 'clientEmail', '') end
+    array(select jsonb_array_elements_text(p_generation -> 'brokenRules'))
   )
   on conflict do nothing;
   return query select p_id;

@@ -19,7 +19,7 @@ export function describeGeneration(
   }: { draft: Draft; totals: Totals; conformity: readonly RuleResult[]; isBlocked: boolean },
   size: number,
 ): Generation {
-  const { kind, number, buyer, style } = draft;
+  const { kind, style } = draft;
   return {
     kind,
     template: style.template,
@@ -29,9 +29,6 @@ export function describeGeneration(
       .filter(({ state }) => state === 'missing')
       .map(({ id }) => id)
       .slice(0, MOST_RULES),
-    number,
-    clientName: buyer.name,
-    clientEmail: buyer.email ?? '',
   };
 }
 

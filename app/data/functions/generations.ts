@@ -5,22 +5,17 @@ import { newUuid } from '#app/lib/new-id.ts';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 import { isCounting } from './counting.ts';
 
-/** A counted file; data that identifies its owner is sent for signed-in users only. */
+/** A counted file: nothing of it names its document, its client or its author. */
 export type Generation = z.infer<typeof generationSchema>;
 
 /**
  * Counts new files, once each: they stay queued on the device until the server answers, and the
- * server ignores ids it knows. A visitor’s entries hold no number and no client, even on the
- * device.
+ * server ignores ids it knows.
  */
 export async function countGenerations(made: readonly Generation[]): Promise<void> {
   if (!isCounting()) return;
   const userId = sessionStore.get().user?.id ?? null;
-  const added = made.map((generation) => ({
-    id: newUuid(),
-    userId,
-    generation: userId === null ? withoutClient(generation) : generation,
-  }));
+  const added = made.map((generation) => ({ id: newUuid(), userId, generation }));
   keep([...readWaiting(), ...added].slice(-MOST_WAITING));
   await sendGenerations();
 }
@@ -35,13 +30,7 @@ export function sendGenerations(): Promise<void> {
 export function forgetUserOfGenerations(): void {
   const waiting = readWaiting();
   if (waiting.length === 0) return;
-  keep(
-    waiting.map(({ id, generation }) => ({
-      id,
-      userId: null,
-      generation: withoutClient(generation),
-    })),
-  );
+  keep(waiting.map((one) => ({ ...one, userId: null })));
 }
 
 let sending: Promise<void> = Promise.resolve();
@@ -73,7 +62,7 @@ function untilSessionIsKnown(): Promise<void> {
 function send({ id, userId, generation }: Waiting): Promise<FunctionAnswer<unknown>> {
   const isOwn = userId !== null && userId === sessionStore.get().user?.id;
   return callFunction('record-generation', {
-    body: { id, ...(isOwn ? generation : withoutClient(generation)) },
+    body: { id, ...generation },
     schema: z.unknown(),
     isVisitor: !isOwn,
     isKept: true,
@@ -83,11 +72,6 @@ function send({ id, userId, generation }: Waiting): Promise<FunctionAnswer<unkno
 /** The server will refuse it every time. */
 function isRefused(code: string): boolean {
   return code === 'validation_failed';
-}
-
-function withoutClient(generation: Generation): Generation {
-  const { number: _number, clientName: _name, clientEmail: _email, ...counted } = generation;
-  return counted;
 }
 
 function readWaiting(): Waiting[] {
@@ -107,9 +91,6 @@ const generationSchema = z.object({
   isElectronic: z.boolean(),
   /** Codes of the failed rules. */
   brokenRules: z.array(z.string()),
-  number: z.optional(z.string()),
-  clientName: z.optional(z.string()),
-  clientEmail: z.optional(z.string()),
 });
 
 type Waiting = z.infer<typeof waitingSchema>['list'][number];

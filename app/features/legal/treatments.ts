@@ -38,9 +38,9 @@ export const treatments: readonly Treatment[] = [
     duration: `Le contenu part avec l’envoi, au plus ${kept('produit.envoi')} après. La trace de l’envoi (destinataire, type, objet, issue) : ${kept('produit.journal-envois')}`,
   },
   {
-    purpose: 'Suivre les envois demandés sans compte',
-    data: 'Votre adresse e-mail, la date du premier et du dernier envoi, leur nombre, le type du premier document',
-    basis: INTEREST,
+    purpose: 'Savoir si ceux qui s’envoient un document sans compte reviennent',
+    data: 'Votre adresse e-mail, les dates du premier et du dernier envoi, leur nombre, combien de fois vous êtes revenu un autre jour, le type du premier document. Les administrateurs du site les voient ; aucune nouvelle ne vous est écrite sans votre accord',
+    basis: `${INTEREST} : mesurer l’usage d’un service gratuit, pour le tenir et l’améliorer`,
     duration: `${kept('produit.prospects')} après le dernier envoi, ou jusqu’à ce que vous la fassiez effacer, par le lien qui est dans chaque message`,
   },
   {
@@ -63,9 +63,9 @@ export const treatments: readonly Treatment[] = [
   },
   {
     purpose: 'Compter les documents faits',
-    data: 'Type, modèle, taille du fichier et règles en défaut. Avec un compte, aussi le numéro et le client du document ; sans compte, rien qui désigne quelqu’un. Vous l’arrêtez sous le formulaire d’un document',
+    data: 'Type, modèle, taille du fichier et règles en défaut ; avec un compte, aussi celui qui l’a créé, sans rien qui désigne le document ou son client. Vous l’arrêtez sous le formulaire d’un document',
     basis: INTEREST,
-    duration: `Avec un compte : ce qui désigne le document, son client et vous est effacé après ${kept('produit.comptage')}, ou avec le compte s’il est supprimé avant. Le reste : ${kept('produit.comptage.reste')}, sans rien qui désigne quelqu’un`,
+    duration: `Avec un compte : ce qui vous désigne est effacé après ${kept('produit.comptage')}, ou avec le compte s’il est supprimé avant ; de même le numéro et le client du document, comptés jusqu’au 30 novembre 2026. Le reste : ${kept('produit.comptage.reste')}, sans rien qui désigne quelqu’un`,
   },
   {
     purpose: 'Chercher une entreprise par son nom ou son SIREN',

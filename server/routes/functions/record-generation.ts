@@ -7,8 +7,8 @@ import { readCaller, readGiven, refuseBeyond } from './read-call.ts';
 
 /**
  * POST /functions/v1/record-generation: counts a created file. Takes `{ id?, kind, template, size,
- * isElectronic, brokenRules, number?, clientName?, clientEmail? }`; the last three are dropped for
- * a visitor. Gives `{ id }`, the same when repeated.
+ * isElectronic, brokenRules }`, and drops what else an older page sends. Gives `{ id }`, the same
+ * when repeated.
  */
 export async function recordGeneration(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -26,8 +26,6 @@ export async function recordGeneration(request: Request, call: FunctionCall): Pr
   return recorded.ok ? makeFunctionAnswer({ id }) : recorded.response;
 }
 
-const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
-
 const generationSchema = z.object({
   /** Chosen by the client, which may repeat a request whose answer was lost. */
   id: z.optional(z.uuid()),
@@ -37,7 +35,4 @@ const generationSchema = z.object({
   isElectronic: z.boolean(),
   /** Rule codes, never texts. */
   brokenRules: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(z.maxLength(100)),
-  number: text(60),
-  clientName: text(200),
-  clientEmail: text(255),
 });

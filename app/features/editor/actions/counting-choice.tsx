@@ -29,5 +29,5 @@ export function CountingChoice() {
 const FOR_VISITORS =
   'Type, taille, modèle, règles non suivies\u00a0; le document reste sur cet appareil.';
 const FOR_USERS =
-  'Votre compte note de chacun le type, la taille, le modèle, les règles non suivies, le numéro et le client.';
+  'Type, taille, modèle, règles non suivies, et le compte qui l’a créé\u00a0; ni le numéro, ni le client.';
 const STOPPED = 'Rien n’est compté de vos fichiers.';
