@@ -45,8 +45,13 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       },
       {
         claim: 'Le PDF et le XML disent la même chose',
-        how: 'Écran, PDF et XML viennent des mêmes montants ; les fichiers produits sont relus et comparés.',
-        tests: ['tests/golden/golden.test.ts', 'tests/golden/reading.test.ts'],
+        how: 'Écran, PDF et XML viennent des mêmes montants, et les fichiers produits sont relus. Ce que vous écrivez et que le XML porte est imprimé, l’origine et les caractéristiques d’un article comprises ; les codes le sont en toutes lettres. Seul le XML porte ce qui ne sert qu’aux logiciels : l’adresse où votre client reçoit, les derniers chiffres d’une carte, le SIREN de qui est payé à votre place, l’objet facturé propre à une ligne.',
+        tests: [
+          'documents/facturx/carried-is-printed.test.ts',
+          'documents/sheet/blocks/table/line-columns.test.ts',
+          'tests/golden/golden.test.ts',
+          'tests/golden/reading.test.ts',
+        ],
       },
       {
         claim: 'Le même document donne le même fichier',
@@ -59,8 +64,9 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
     title: 'Confidentialité',
     claims: [
       {
-        claim: 'Aucun contenu de document ne quitte l’appareil sans que vous l’envoyiez',
-        how: 'Un parcours complet est fait dans un navigateur, et chaque demande au réseau est relue.',
+        claim:
+          'Sans compte, aucun contenu de document ne quitte l’appareil sans que vous l’envoyiez',
+        how: 'Un parcours complet est fait sans compte dans un navigateur, et chaque demande au réseau est relue. Avec un compte, vos documents y sont gardés sur le serveur, en clair : c’est ce que vous lui demandez.',
         tests: ['tests/e2e/dossier/privacy.test.ts'],
       },
       {
