@@ -24,6 +24,14 @@ test.each([
   expect(describe({ DATA_PLACE }).IN_FRANCE).toBe(isThere ? 'true' : undefined);
 });
 
+test('a partner has a name and a link, or there is none', () => {
+  const PARTNER_NAME = 'Comptes & Cie';
+  const PARTNER_LINK = 'https://partenaire.example/';
+  expect(describe({ PARTNER_NAME, PARTNER_LINK })).toMatchObject({ PARTNER_NAME, PARTNER_LINK });
+  for (const half of [{ PARTNER_NAME }, { PARTNER_LINK }])
+    expect(describe(half)).toEqual(describe({}));
+});
+
 test('questions about data go to the operator unless somebody else answers them', () => {
   const OPERATOR_EMAIL = 'bonjour@exemple.fr';
   expect(describe({ OPERATOR_EMAIL }).DATA_PROTECTION_CONTACT).toBe(OPERATOR_EMAIL);

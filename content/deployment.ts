@@ -48,7 +48,8 @@ export function describeDeployment(
   said: Readonly<Partial<Record<SaidVariable, string>>>,
   { origin, year }: { origin: string; year: number },
 ): Deployment {
-  const { SITE_NAME = DEFAULT_NAME, DATA_PLACE = '', ...others } = said;
+  const { SITE_NAME = DEFAULT_NAME, DATA_PLACE = '', ...rest } = said;
+  const { PARTNER_NAME, PARTNER_LINK, ...others } = rest;
   const contact = said.DATA_PROTECTION_CONTACT ?? said.OPERATOR_EMAIL;
   const isReached = said.OPERATOR_EMAIL ?? said.OPERATOR_PHONE ?? said.OPERATOR_ADDRESS;
   return {
@@ -57,6 +58,8 @@ export function describeDeployment(
     YEARS_ONLINE: `${year - ONLINE_SINCE}`,
     ...(SITE_NAME !== DEFAULT_NAME && { FILE_PREFIX: nameFile(SITE_NAME) }),
     ...others,
+    // An offer has a name and a link, or there is none.
+    ...(PARTNER_NAME && PARTNER_LINK && { PARTNER_NAME, PARTNER_LINK }),
     ...(DATA_PLACE && { DATA_PLACE }),
     ...(IN_FRANCE.test(DATA_PLACE) && { IN_FRANCE: 'true' }),
     ...(contact && { DATA_PROTECTION_CONTACT: contact }),

@@ -18,6 +18,8 @@ export function listOperatorWarnings(
       `SITE_ORIGIN n’est pas donné : les liens des messages mènent à ${origin}, que disent aussi les pages aux moteurs de recherche.`,
     missing.length > 0 &&
       `Les mentions légales disent qu’il manque ${missing.join(', ')} : donnez-les (docs/operations.md).`,
+    (said.PARTNER_NAME === undefined) !== (said.PARTNER_LINK === undefined) &&
+      'PARTNER_NAME et PARTNER_LINK vont ensemble : sans les deux, aucune offre n’est montrée.',
     supportEmail === null &&
       'SUPPORT_EMAIL n’est pas donné : les messages des visiteurs sont gardés, et personne n’en est averti.',
   ].filter((warning) => warning !== false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commonPasswords } from '#content/common-passwords.ts';
 import { judgePassword, sayWeakness } from './judge-password.ts';
 
 function levelOf(password: string, email?: string) {
@@ -11,6 +12,7 @@ test('what the server would refuse is refused before', () => {
   expect(levelOf('é'.repeat(20) + 'abcdefghijklmnopqrstuvwxyz'.repeat(2))).toBe(0);
   expect(levelOf('zoe@exemple.fr', 'Zoe@exemple.fr ')).toBe(0);
   expect(levelOf('garance-velo', 'garance-velo@exemple.fr')).toBe(0);
+  for (const password of commonPasswords) expect(levelOf(password), password).toBe(0);
 });
 
 test('eight lower-case letters are weak, a sentence is strong', () => {
@@ -19,6 +21,10 @@ test('eight lower-case letters are weak, a sentence is strong', () => {
   expect(levelOf('dragees8')).toBe(1);
   expect(levelOf('Cheval-22-bleu')).toBe(3);
   expect(levelOf('quatre chevaux broutent ici')).toBe(3);
+});
+
+test('no advice promises that a password is accepted', () => {
+  expect(judgePassword('Cheval-bleu').advice).toBe('Mot de passe assez long et varié.');
 });
 
 test('each advice is a sentence that says why', () => {

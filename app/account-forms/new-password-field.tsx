@@ -9,14 +9,17 @@ export function NewPasswordField({
   name = 'password',
   label = 'Mot de passe',
   error,
+  email,
 }: {
   id: string;
   name?: string;
   label?: string;
   error?: string | undefined;
+  /** Of the account; without it, the field « email » of the same form. */
+  email?: string;
 }) {
-  const [password, setPassword] = useState('');
-  const { level, advice } = judgePassword(password);
+  const [{ password, owner }, setTyped] = useState({ password: '', owner: '' });
+  const { level, advice } = judgePassword(password, email ?? owner);
   const meterId = `${id}-strength`;
   return (
     <Field id={id} label={label} error={error} isRequired>
@@ -27,7 +30,9 @@ export function NewPasswordField({
             aria-describedby={[describedBy, meterId].filter(Boolean).join(' ')}
             name={name}
             autoComplete="new-password"
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={({ target }) =>
+              setTyped({ password: target.value, owner: readEmail(target.form) })
+            }
           />
           <div aria-hidden className="mt-2 grid grid-cols-3 gap-1">
             {[1, 2, 3].map((step) => (
@@ -44,6 +49,10 @@ export function NewPasswordField({
       )}
     </Field>
   );
+}
+
+function readEmail(form: HTMLFormElement | null): string {
+  return form ? String(new FormData(form).get('email') ?? '') : '';
 }
 
 const HELP =

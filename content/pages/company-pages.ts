@@ -22,6 +22,7 @@ export const companyPages = [
     keywords: ['comptabilité en ligne', 'comptabilité indépendant', 'logiciel de comptabilité'],
     updated: '2026-11-30',
     places: ['company'],
+    needs: 'PARTNER_LINK',
   },
   {
     path: '/partenaires',

@@ -1,3 +1,5 @@
+import type { Saying } from '#content/deployment.ts';
+
 /** The data of a public page for menus, search engines and the site map. */
 export type PublicPage = {
   path: `/${string}`;
@@ -16,6 +18,8 @@ export type PublicPage = {
   parent?: `/${string}`;
   /** Menus and columns that link to it, in the order of the table. */
   places?: readonly PagePlace[];
+  /** Only linked, and in the site map, where the deployment says this. */
+  needs?: Saying;
   /** Keys of the older site, beside the one derived from its path (legacy-keys.ts). */
   legacyKeys?: readonly string[];
 };

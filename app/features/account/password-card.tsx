@@ -46,6 +46,7 @@ export function PasswordCard({
             id="account-password"
             label="Nouveau mot de passe"
             error={errors.password}
+            email={user.email}
           />
         </div>
       </CardForm>

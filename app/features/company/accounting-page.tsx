@@ -19,11 +19,7 @@ export function AccountingPage() {
         {`${site.name} fait vos factures, pas vos comptes. `}
         <WhenSaid setting="PARTNER_LINK">
           Pour tenir votre comptabilité et préparer vos déclarations, nous recommandons{' '}
-          <WhenSaid setting="PARTNER_NAME">{deployment.PARTNER_NAME}</WhenSaid>
-          <WhenSaid setting="PARTNER_NAME" isNot>
-            un service de comptabilité en ligne
-          </WhenSaid>
-          {`, avec ${freeMonths}\u00a0mois d’essai gratuit.`}
+          {`${deployment.PARTNER_NAME}, avec ${freeMonths}\u00a0mois d’essai gratuit.`}
         </WhenSaid>
         <WhenSaid setting="PARTNER_LINK" isNot>
           Un service de comptabilité en ligne les tient et prépare vos déclarations&nbsp;: voici ce

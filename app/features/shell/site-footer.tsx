@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ClaimList } from '#app/ui/claim-list.tsx';
 import { WhenSaid } from '#app/ui/when-said.tsx';
+import type { Saying } from '#content/deployment.ts';
 import { pagesAt } from '#content/pages.ts';
 import { deployment, site } from '#content/site.ts';
 import { LegalLinks } from './legal-links.tsx';
@@ -59,7 +60,7 @@ function FooterColumn({
   children,
 }: {
   title: string;
-  pages: readonly { path: string; name: string }[];
+  pages: readonly { path: string; name: string; needs?: Saying }[];
   children?: ReactNode;
 }) {
   if (pages.length === 0 && !children) return null;
@@ -67,12 +68,14 @@ function FooterColumn({
     <nav aria-label={title}>
       <h2 className="text-sm">{title}</h2>
       <ul className="mt-2 text-sm">
-        {pages.map(({ path, name }) => (
-          <li key={path}>
-            <Link to={path} className={linkClasses}>
-              {name}
-            </Link>
-          </li>
+        {pages.map(({ path, name, needs }) => (
+          <WhenSaid key={path} setting={needs}>
+            <li>
+              <Link to={path} className={linkClasses}>
+                {name}
+              </Link>
+            </li>
+          </WhenSaid>
         ))}
         {children}
       </ul>

@@ -1,14 +1,16 @@
 import { SHARE_FIELD, SHARE_TARGET } from '#app/lib/offline/share-target.ts';
+import type { Saying } from '#content/deployment.ts';
 import { documentPages } from '#content/pages/document-pages.ts';
 import type { PublicPage } from '#content/pages/public-page.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 /** Public pages with the date of their last change (sitemaps.org). */
-export function writeSitemap(pages: readonly Pick<PublicPage, 'path' | 'updated'>[]): string {
-  const entries = pages.map(
-    ({ path, updated }) =>
-      `  <url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>`,
+export function writeSitemap(
+  pages: readonly Pick<PublicPage, 'path' | 'updated' | 'needs'>[],
+): string {
+  const entries = pages.map(({ path, updated, needs }) =>
+    whenSaid(needs, `  <url><loc>${absoluteUrl(path)}</loc><lastmod>${updated}</lastmod></url>`),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -17,6 +19,11 @@ export function writeSitemap(pages: readonly Pick<PublicPage, 'path' | 'updated'
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** Between the blanks that the server fills, as `WhenSaid` does. */
+function whenSaid(setting: Saying | undefined, text: string): string {
+  return setting ? `{{#${setting}}}${text}{{/${setting}}}` : text;
 }
 
 /**

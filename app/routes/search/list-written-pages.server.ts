@@ -78,9 +78,13 @@ function listTrades(): WrittenPage[] {
 
 /** What the table of pages alone says: tools, documents, the pages about the site. */
 function listOtherPages(): WrittenPage[] {
-  return pages
-    .filter(({ path }) => !/^\/(articles|calculatrices)\/|^\/recherche$/.test(path))
-    .map((page) => ({ ...describe(page), text: '' }));
+  return (
+    pages
+      .filter(({ path }) => !/^\/(articles|calculatrices)\/|^\/recherche$/.test(path))
+      // The search is one for every deployment.
+      .filter((page: PublicPage) => page.needs === undefined)
+      .map((page) => ({ ...describe(page), text: '' }))
+  );
 }
 
 function describe({ path, name, title, description, keywords }: PublicPage): SearchedPage {

@@ -66,10 +66,13 @@ test('a deployment that says nothing is shown as such, and claims nothing', {
     page.getByText(`${new Date().getFullYear() - ONLINE_SINCE}+\u00a0ans`),
   ).toBeVisible();
   await expect(page.getByText('5M+')).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Comptabilité' }),
+  ).toHaveCount(0);
   await open(page, '/comptabilite');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Votre comptabilité en ligne');
-  await expect(main).not.toContainText(/offerts|gratuit|d’affiliation/);
+  await expect(main).not.toContainText(/offerts|gratuit|d’affiliation|\/5/);
   await expect(main.getByRole('link', { name: /^Essayer/ })).toHaveCount(0);
   await open(page, '/a-propos');
   await expect(main).not.toContainText(/en France|affiliation, annoncés/);
@@ -101,6 +104,7 @@ test('what a deployment says is in the pages, and they hydrate as they were writ
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Hébergé en France')).toBeVisible();
   await expect(footer.getByRole('navigation', { name: NAME })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Comptabilité' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Ancienne version du site' })).toHaveAttribute(
     ...['href', SAID.OLDER_SITE],
   );
@@ -144,6 +148,7 @@ test('files for robots, phones and programs follow the deployment', { tag: '@cor
 }) => {
   const read = async (path: string) => (await request.get(said + path)).text();
   expect(await read('/sitemap.xml')).toContain(`<loc>${ORIGIN}/devis</loc>`);
+  expect(await read('/sitemap.xml')).toContain(`<loc>${ORIGIN}/comptabilite</loc>`);
   expect(await read('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ short_name: NAME });
   expect(await read('/recherche.json')).toContain(JSON.stringify(NAME).slice(1, 9));

@@ -54,7 +54,12 @@ export function NewPasswordPart({
       <form {...form} aria-label={words.form} className="flex flex-col gap-4">
         {/* For password managers. */}
         <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
-        <NewPasswordField id={`${id}-password`} label={words.label} error={errors.password} />
+        <NewPasswordField
+          id={`${id}-password`}
+          label={words.label}
+          error={errors.password}
+          email={email}
+        />
         <FormProblem problem={problem}>
           {problem?.code === 'reauthentication_needed' && (
             <TextButton onClick={askLink}>Recevoir un lien</TextButton>
