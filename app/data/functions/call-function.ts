@@ -71,7 +71,8 @@ export type FunctionName =
   | 'send-document'
   | 'send-welcome-email'
   | 'share-document'
-  | 'support-message';
+  | 'support-message'
+  | 'suspend-account';
 
 /**
  * Null for a visitor, or when another user is signed in. The official client renews a token that is

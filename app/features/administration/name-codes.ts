@@ -60,6 +60,7 @@ const EMAIL_TYPES: CodeNames = new Map([
   ['deletion-requested', 'Suppression de compte demandée'],
   ['deletion-cancelled', 'Suppression de compte annulée'],
   ['account-deleted', 'Compte supprimé'],
+  ['account-suspended', 'Compte suspendu'],
   ['welcome', 'Bienvenue'],
   ['document-to-self', 'Document à son auteur'],
   ['document-to-client', 'Document au client'],

@@ -88,7 +88,9 @@ export function PrivacyPage({ updated }: { updated: string }) {
           Vous êtes responsable des données que vous écrivez dans vos documents. Celles que vous
           gardez dans un compte sont traitées pour vous, sur vos seules instructions&nbsp;: elles ne
           servent à rien d’autre, et disparaissent avec le compte. Les mesures de protection sont
-          décrites dans <Link to="/conformite-securite">Conformité et sécurité</Link>.
+          décrites dans <Link to="/conformite-securite">Conformité et sécurité</Link>, et les
+          engagements du sous-traitant (RGPD, art.&nbsp;28) dans l’
+          <Link to="/cgu#annexe">annexe des conditions d’utilisation</Link>.
         </p>
       </LegalSection>
     </LegalFrame>

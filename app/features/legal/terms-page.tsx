@@ -3,6 +3,7 @@ import { WhenSaid } from '#app/ui/when-said.tsx';
 import { PRODUCT_FACTS } from '#content/product-facts.ts';
 import { deployment, site } from '#content/site.ts';
 import { LegalFrame, LegalSection } from './legal-frame.tsx';
+import { ProcessorAnnex } from './processor-annex.tsx';
 
 export function TermsPage({ updated }: { updated: string }) {
   return (
@@ -51,7 +52,11 @@ export function TermsPage({ updated }: { updated: string }) {
             le serveur.
           </li>
         </ul>
-        <p>Un compte qui le fait peut être suspendu&nbsp;; son titulaire en est informé.</p>
+        <p>
+          Un compte qui le fait peut être suspendu. Son titulaire en reçoit la raison par e-mail, et
+          rien n’est supprimé. Sur sa demande, par la page <Link to="/contact">Contact</Link>, le
+          compte est rouvert le temps qu’il exporte ses données.
+        </p>
       </LegalSection>
       <LegalSection title="5. Le compte">
         <p>
@@ -81,7 +86,9 @@ export function TermsPage({ updated }: { updated: string }) {
         <p>
           Leur traitement est décrit dans la{' '}
           <Link to="/confidentialite">politique de confidentialité</Link>. Pour les données de vos
-          propres clients, que vous écrivez dans vos documents, vous êtes responsable du traitement.
+          propres clients, que vous écrivez dans vos documents, vous êtes responsable du traitement,
+          et l’exploitant du site est votre sous-traitant pour celles que vous gardez dans un
+          compte&nbsp;: l’<a href="#annexe">annexe</a> dit à quoi il s’engage.
         </p>
       </LegalSection>
       <LegalSection title="9. Changements, droit applicable">
@@ -97,6 +104,7 @@ export function TermsPage({ updated }: { updated: string }) {
           </WhenSaid>
         </p>
       </LegalSection>
+      <ProcessorAnnex />
     </LegalFrame>
   );
 }

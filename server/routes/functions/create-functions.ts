@@ -11,6 +11,7 @@ import { recordPageVote } from './record-page-vote.ts';
 import { sendWelcomeEmail } from './send-welcome-email.ts';
 import { deleteShared, readShared, shareDocument } from './shared-documents/shared-documents.ts';
 import { takeSupportMessage } from './support-message.ts';
+import { suspendAccount } from './suspend-account.ts';
 
 /** The functions beside data and accounts: `/functions/v1/<name>`. */
 export function createFunctions(
@@ -43,6 +44,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'send-document': sendDocument,
   'send-welcome-email': sendWelcomeEmail,
   'support-message': takeSupportMessage,
+  'suspend-account': suspendAccount,
 };
 
 function refuseSize(): Response {

@@ -12,6 +12,7 @@ import {
 } from '#server/email/contents/lead-emails.ts';
 import { writeNewsletter } from '#server/email/contents/newsletter-email.ts';
 import { writeSupportReceipt, writeSupportRequest } from '#server/email/contents/support-emails.ts';
+import { writeSuspensionEmail } from '#server/email/contents/suspension-email.ts';
 import { writeWelcomeEmail } from '#server/email/contents/welcome-email.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
 
@@ -90,6 +91,7 @@ export const everyEmail: EmailContent[] = [
   }),
   writeDeletionEmail({ kind: 'deletion-cancelled', accountUrl }),
   writeDeletionEmail({ kind: 'account-deleted' }),
+  writeSuspensionEmail({ reason: 'Des factures au nom d’autrui.', contactUrl: accountUrl }),
   writeWelcomeEmail({ firstName: 'Émile', url: accountUrl, newsUrl: null }),
   writeWelcomeEmail({ firstName: null, url: accountUrl, newsUrl: confirmUrl }),
   writeOwnDocumentEmail(invoice, { confirmUrl: null, unsubscribeUrl, deletionUrl }),

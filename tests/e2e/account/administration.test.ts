@@ -179,7 +179,12 @@ test('an account is suspended after a question, and the journal says so', { tag:
 }) => {
   const email = await findNewAccount(page, request);
   await page.getByRole('button', { name: `Suspendre : ${email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspendre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspendre' }).click();
+  await expect(dialog.getByText(/^Dites la raison/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Raison' }).fill('Des factures au nom d’autrui.');
+  await dialog.getByRole('button', { name: 'Suspendre' }).click();
+  await readMessage(email, 'Votre compte est suspendu');
   await expect(page.getByRole('button', { name: `Rétablir : ${email}` })).toBeVisible();
   await expect(page.getByRole('listitem').getByText(`Suspendu : ${email}`)).toBeVisible();
 });

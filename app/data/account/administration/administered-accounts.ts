@@ -3,10 +3,12 @@ import { type Answer, askData } from '#app/data/account/answer.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { requireValue } from '#app/data/account/records/records-problem.ts';
 import { sendWelcome } from '#app/data/functions/send-welcome.ts';
+import { suspendAccount } from '#app/data/functions/suspend-account.ts';
 import { PAGE_ROWS } from './page-rows.ts';
 
 export type AdminTask = 'suspend' | 'restore' | 'delete' | 'keep' | 'welcome';
-export type AskedTask = { task: AdminTask; userId: string; email: string };
+/** `reason`: of a suspension, for the owner of the account. */
+export type AskedTask = { task: AdminTask; userId: string; email: string; reason?: string };
 
 /** A page of the accounts whose address contains `search`, the newest first; pages count from 1. */
 export function listAccounts({ search, page }: { search: string; page: number }) {
@@ -54,9 +56,10 @@ export function administerAccount() {
   });
 }
 
-/** The server sends the welcome message, and has the database note it. */
-function perform({ task, userId, email }: AskedTask): Promise<Answer<unknown>> {
+/** The server sends the messages, and has the database note what is done. */
+function perform({ task, userId, email, reason = '' }: AskedTask): Promise<Answer<unknown>> {
   if (task === 'welcome') return sendWelcome({ email, userId });
+  if (task === 'suspend') return suspendAccount({ userId, reason });
   const names = { p_user_id: userId, p_action: task };
   return askData((client) => client.rpc('administer_account', names));
 }

@@ -81,8 +81,8 @@ export function AccountsPart() {
         <ConfirmTask
           {...asked}
           onClose={() => setAsked(null)}
-          onConfirm={() => {
-            task.mutate(asked);
+          onConfirm={(reason) => {
+            task.mutate({ ...asked, reason });
             setAsked(null);
           }}
         />

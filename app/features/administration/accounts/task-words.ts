@@ -7,7 +7,7 @@ export const TASK_WORDS: Readonly<
     button: 'Suspendre',
     title: 'Suspendre le compte\u00a0?',
     consequence:
-      'Personne ne pourra plus ouvrir ce compte, et ses sessions s’arrêtent. Rien n’est supprimé.',
+      'Personne ne pourra plus ouvrir ce compte, et ses sessions s’arrêtent. Rien n’est supprimé. Son titulaire reçoit la raison par e-mail.',
     done: 'Suspendu',
   },
   restore: {
