@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { commonPasswords } from '#content/common-passwords.ts';
 import { judgePassword, sayWeakness } from './judge-password.ts';
 
 function levelOf(password: string, email?: string) {
@@ -12,7 +11,6 @@ test('what the server would refuse is refused before', () => {
   expect(levelOf('é'.repeat(20) + 'abcdefghijklmnopqrstuvwxyz'.repeat(2))).toBe(0);
   expect(levelOf('zoe@exemple.fr', 'Zoe@exemple.fr ')).toBe(0);
   expect(levelOf('garance-velo', 'garance-velo@exemple.fr')).toBe(0);
-  for (const password of commonPasswords) expect(levelOf(password), password).toBe(0);
 });
 
 test('eight lower-case letters are weak, a sentence is strong', () => {

@@ -1,5 +1,3 @@
-import { commonPasswords } from '#content/common-passwords.ts';
-
 /** The server refuses first for the same reasons; `email` is refused as a password. */
 export function judgePassword(password: string, email = ''): PasswordJudgement {
   const [refusal] = listRefusals(password, email.trim().toLowerCase());
@@ -27,7 +25,6 @@ function listRefusals(password: string, email: string): string[] {
     ...([...password].length < MIN_LENGTH ? [TOO_SHORT] : []),
     ...(new TextEncoder().encode(password).length > MAX_BYTES ? [TOO_LONG] : []),
     ...(new Set(plain).size < MIN_DISTINCT ? [TOO_PLAIN] : []),
-    ...(commonPasswords.has(plain) ? [TOO_COMMON] : []),
     ...(isOwner ? ['Ce mot de passe est votre adresse e-mail. Choisissez-en un autre.'] : []),
   ];
 }
@@ -61,9 +58,8 @@ const STRONG_BITS = 70;
 const TOO_SHORT = 'Choisissez au moins 8 caractères.';
 const TOO_LONG = 'Ce mot de passe est trop long\u00a0: 72 caractères au plus.';
 const TOO_PLAIN = 'Ce mot de passe se répète trop\u00a0: variez les caractères.';
-const TOO_COMMON = 'Ce mot de passe fait partie des plus devinés. Choisissez-en un autre.';
 const REASONS: Readonly<Record<string, string>> = {
   length: 'Ce mot de passe n’a pas la bonne longueur\u00a0: de 8 à 72 caractères.',
   characters: TOO_PLAIN,
-  pwned: TOO_COMMON,
+  pwned: 'Ce mot de passe fait partie des plus devinés. Choisissez-en un autre.',
 };

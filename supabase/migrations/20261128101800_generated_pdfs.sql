@@ -1,6 +1,6 @@
--- What is counted of each file that is made: its kind, its size and the rules that failed, never for
--- whom. The number and the client are those that were counted until 30 November 2026; they are
--- forgotten after a year.
+-- What is counted of each file that is made: its kind, its size and the rules that failed, never
+-- for whom. The number and the client are those that were counted until 30 November 2026; they
+-- are forgotten after a year.
 create table public.generated_pdfs (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete cascade,

@@ -1,7 +1,7 @@
 -- A file is counted without its number and its client. Those that were counted before keep theirs
 -- until purge_expired() forgets them, a year after.
-create or replace function public.record_generation(p_id uuid, p_user_id uuid, p_generation jsonb) returns table (id uuid)
-language plpgsql volatile security invoker set search_path = '' as $$
+create or replace function public.record_generation(p_id uuid, p_user_id uuid, p_generation jsonb)
+returns table (id uuid) language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.generated_pdfs
     (id, user_id, document_type, template, file_size, is_electronic, broken_rules)

@@ -5,7 +5,7 @@ import { sessionKey } from '#app/data/account/session/session-storage.ts';
 import { databaseOf } from '#app/data/device/keeper.ts';
 import { CONSENT_KEYS } from '#app/lib/consent/consent.ts';
 import { themeKey } from '#app/lib/theme/theme.ts';
-import { keptOnDevice } from './kept-on-device.ts';
+import { databaseStores, keptOnDevice } from './kept-on-device.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const listed = keptOnDevice.flatMap(({ keys }) => keys);
@@ -31,6 +31,14 @@ test('each key of the device is listed, and no other', () => {
   );
   expect([...listed].sort()).toEqual([...written, ...cookies].sort());
   expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('each store of the database is told, and no other', () => {
+  const [, schema = ''] = read('app/data/device/browser-schema.ts').split(
+    'interface BrowserSchema extends DBSchema {',
+  );
+  const stores = [...(schema.split('\n}')[0] ?? '').matchAll(/^ {2}(\w+): \{/gm)];
+  expect(stores.map(([, name]) => name).sort()).toEqual(Object.keys(databaseStores).sort());
 });
 
 test('the server sets no cookie but those of its list', () => {

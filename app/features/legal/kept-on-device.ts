@@ -1,6 +1,3 @@
-import type { StoreNames } from 'idb';
-import type { BrowserSchema } from '#app/data/device/browser-schema.ts';
-
 /**
  * Data that the site keeps in the browser: for `/cookies`. `keys` are names of localStorage,
  * sessionStorage, cookies, caches and databases; « … » stands for an identifier.
@@ -8,7 +5,7 @@ import type { BrowserSchema } from '#app/data/device/browser-schema.ts';
 export type KeptOnDevice = { what: string; why: string; keys: readonly string[] };
 
 /** What each store of the browser’s database holds. */
-const STORES = {
+export const databaseStores = {
   drafts: 'brouillons et documents émis',
   summaries: 'leurs résumés pour les listes',
   links: 'les liens entre eux',
@@ -23,13 +20,13 @@ const STORES = {
   sends: 'envois en attente',
   synced: 'avec un compte, ce qu’il a déjà reçu',
   conflicts: 'et ce qu’un autre appareil a changé',
-} satisfies Record<StoreNames<BrowserSchema>, string>;
+};
 
 /** Nothing is kept under another key: kept-on-device.test.ts reads what the code writes. */
 export const keptOnDevice: readonly KeptOnDevice[] = [
   {
     what: 'Vos documents',
-    why: `dans la base de données du navigateur, jusqu’à ce que vous les effaciez, et une base par compte\u00a0: ${Object.values(STORES).join(', ')}.`,
+    why: `dans la base de données du navigateur, jusqu’à ce que vous les effaciez, et une base par compte\u00a0: ${Object.values(databaseStores).join(', ')}.`,
     keys: ['facturier', 'facturier-…'],
   },
   {

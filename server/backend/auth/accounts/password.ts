@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
-import { commonPasswords } from '#content/common-passwords.ts';
 import type { AuthRequest } from '#server/backend/auth/protocol/auth-request.ts';
 import { makeAuthRefusal, refuseForNow } from '#server/backend/auth/protocol/problem.ts';
 import { createFairQueue, type TurnAsker } from '#server/backend/fair-queue.ts';
@@ -55,7 +54,7 @@ function listWeaknesses(password: string, email: string): ('length' | 'character
   const plain = password.toLowerCase();
   const isLong = [...password].length >= MIN_LENGTH && Buffer.byteLength(password) <= MAX_BYTES;
   const isVaried = new Set(plain).size >= MIN_DISTINCT && !password.includes('\0');
-  const isCommon = commonPasswords.has(plain) || plain === email || plain === email.split('@')[0];
+  const isCommon = COMMON.has(plain) || plain === email || plain === email.split('@')[0];
   return [
     ...(isLong ? [] : (['length'] as const)),
     ...(isVaried ? [] : (['characters'] as const)),
@@ -96,3 +95,12 @@ const { run: inTurn } = createFairQueue({
 });
 /** Compared against when there is no hash: the hash of discarded random bytes. */
 const NOBODY = '$2b$10$GsW5RIfr7fbGTBUtnBlIyebXBXLsVXWFr49mQWv4Vwyx6mpSpqb/a';
+
+/** The most common stolen passwords of eight characters or more, and their French equivalents. */
+const COMMON = new Set(
+  `12345678 123456789 1234567890 0123456789 987654321 password password1 password123 passw0rd motdepasse motdepasse1
+  azertyuiop azerty123 azerty1234 qwertyuiop qwerty123 qwerty1234 iloveyou jetaime1 bonjour1 bonjour123 doudou123 marseille
+  marseille13 chocolat sunshine princess princesse football baseball superman whatever trustno1 1q2w3e4r 1qaz2wsx abcd1234
+  abc12345 11223344 facturier facture1 facture123 facturation administrator admin123 soleil123 loulou123 camille1 nicolas1
+  letmein1 welcome1 welcome123 bienvenue bienvenue1 changeme changeme1 secret123`.split(/\s+/),
+);
