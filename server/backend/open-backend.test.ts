@@ -13,7 +13,7 @@ import { openBackend } from './open-backend.ts';
 
 const ORIGIN = 'https://www.exemple.fr';
 const PASSWORD = 'cheval-pile-agrafe';
-const { url: databaseUrl } = await createTestDatabase();
+const { url: databaseUrl, owner } = await createTestDatabase();
 const authEmails: AuthEmail[] = [];
 const faults: Fault[] = [];
 
@@ -22,7 +22,7 @@ const cookies = new Map<string, string>();
 /** A server that shares no folder with the others. */
 const startReplica = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'facturier-replica-'));
-  const { auth, rest, way, publishableKey, capabilities, stop } = await openBackend({
+  const { auth, rest, way, publishableKey, capabilities, countPools, stop } = await openBackend({
     project: null,
     databaseUrl,
     dataDirectory,
@@ -53,7 +53,7 @@ const startReplica = async () => {
       },
       ...(accessToken && { accessToken: async () => accessToken }),
     });
-  return { way, publishableKey, capabilities, connect };
+  return { way, publishableKey, capabilities, countPools, connect };
 };
 
 test('a project that does not answer does not prevent the server from starting, and checks nothing yet', async () => {
@@ -118,4 +118,23 @@ test('a guess counts wherever it is made', async () => {
   }
   expect(new Set(codes.slice(0, 20))).toEqual(new Set(['invalid_credentials']));
   expect(codes[20]).toBe('over_request_rate_limit');
+});
+
+test('requests that wait for their share of the connections are counted among those that wait', async () => {
+  const { countPools, connect } = await startReplica();
+  const countGateway = () => countPools().find(({ name }) => name === 'gateway');
+  const holder = await owner.connect();
+  try {
+    await holder.query('begin; lock table public.clients in access exclusive mode');
+    const visitor = connect();
+    const asked = Promise.all(
+      Array.from({ length: 6 }, async () => await visitor.from('clients').select('name')),
+    );
+    await expect.poll(countGateway, { timeout: 5_000 }).toMatchObject({ used: 4, waiting: 2 });
+    await holder.query('rollback');
+    await asked;
+  } finally {
+    holder.release();
+  }
+  expect(countGateway()).toMatchObject({ waiting: 0 });
 });

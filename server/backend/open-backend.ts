@@ -20,6 +20,7 @@ import { openDatabase } from './postgres/open-database.ts';
 import { createMakeLimiter } from './rate-limiters.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { createRest } from './rest/create-rest.ts';
+import { createTurns } from './rest/share-connections.ts';
 import { createUpstream } from './upstream/create-upstream.ts';
 import type { Project } from './upstream/project.ts';
 import { startFindingCapabilities } from './upstream/start-finding-capabilities.ts';
@@ -84,6 +85,7 @@ async function serve(
     pool: databaseUrl === null ? null : accounts,
   });
   const { site, sendEmail, clientIpOf, report, providers, captcha } = settings;
+  const turns = createTurns(gateway);
   return {
     way: databaseUrl === null ? 'embedded' : 'postgres',
     publishableKey: keys.publishable,
@@ -94,7 +96,10 @@ async function serve(
     },
     capabilities: () => OWN,
     makeLimiter,
-    countPools: () => [countPool('gateway', gateway), countPool('accounts', accounts)],
+    countPools: () => [
+      countPool('gateway', gateway, turns.countWaiting()),
+      countPool('accounts', accounts),
+    ],
     auth: createAuth({
       accounts,
       keys,
@@ -111,6 +116,7 @@ async function serve(
     }),
     rest: createRest({
       gateway,
+      turns,
       catalogue: await readCatalogue(gateway),
       readCaller: createReadCaller({ keys, tokens, now }),
       clientIpOf,
@@ -119,9 +125,10 @@ async function serve(
   };
 }
 
-function countPool(name: string, pool: Pool): PoolCount {
-  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
-  return { name, used: totalCount - idle, idle, waiting };
+/** `queued` wait before they may ask the pool. */
+function countPool(name: string, pool: Pool, queued = 0): PoolCount {
+  const { totalCount, idleCount: idle, waitingCount } = pool;
+  return { name, used: totalCount - idle, idle, waiting: queued + waitingCount };
 }
 
 const OWN: Capabilities = {

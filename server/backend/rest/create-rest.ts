@@ -8,7 +8,7 @@ import { read } from './operations/read.ts';
 import { remove } from './operations/remove.ts';
 import { update } from './operations/update.ts';
 import { createServe, type RestDependencies } from './serve.ts';
-import { createTurns } from './share-connections.ts';
+import { createTurns, type Turns } from './share-connections.ts';
 
 /** Hono passes HEAD requests to the GET handlers. */
 const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePlan])[] = [
@@ -25,12 +25,12 @@ const OPERATIONS: readonly (readonly [method: string, path: string, make: MakePl
  * else is refused. Each request is one statement in one transaction with its caller’s rights: row
  * security alone decides what may be read or written.
  */
-export function createRest(dependencies: RestDependencies): Hono {
+export function createRest({ turns, ...dependencies }: RestDependencies & { turns?: Turns }): Hono {
   const rest = new Hono();
   const serve = createServe({
     ...dependencies,
     room: createAnswerRoom(),
-    turns: createTurns(dependencies.gateway),
+    turns: turns ?? createTurns(dependencies.gateway),
   });
   for (const [method, path, makePlan] of OPERATIONS) rest.on(method, path, serve(makePlan));
   for (const path of ['/rpc/:name', '/:name']) rest.all(path, sayNoMethod);

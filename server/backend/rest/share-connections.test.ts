@@ -62,9 +62,10 @@ test('who waits longer than the pool allows is told to come back, and takes no t
   const turns = open(1, 20);
   const asker = [{ name: 'ada', share: 1 }];
   const leave = await turns.enter(asker);
-  await expect(turns.enter(asker)).rejects.toMatchObject({
-    refusal: { status: 503, code: 'PGRST003' },
-  });
+  const refused = turns.enter(asker);
+  expect(turns.countWaiting()).toBe(1);
+  await expect(refused).rejects.toMatchObject({ refusal: { status: 503, code: 'PGRST003' } });
+  expect(turns.countWaiting()).toBe(0);
   leave();
   (await turns.enter(asker))();
 });

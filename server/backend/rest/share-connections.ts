@@ -11,6 +11,7 @@ export type Turns = {
    * Throws 503 after the pool’s waiting time.
    */
   enter: (asker: Asker) => Promise<() => void>;
+  countWaiting: () => number;
 };
 
 /**
@@ -65,6 +66,7 @@ export function createTurns({ options }: Pick<Pool, 'options'>): Turns {
         waiting.add(one);
       });
     },
+    countWaiting: () => waiting.size,
   };
 }
 
