@@ -30,12 +30,8 @@ export async function listen(
   const ready = new Promise<Answer>((resolve) => {
     answerBy = resolve;
   });
-  let answer: Answer = async (request, env) => (await ready)(request, env);
-  ready.then((given) => {
-    answer = given;
-  });
   const server = createAdaptorServer({
-    fetch: (request, env) => answer(request, env as HttpBindings), // HTTP 1 only
+    fetch: async (request, env) => (await ready)(request, env as HttpBindings), // HTTP 1 only
     serverOptions: describeLimits(limits),
   }) as Server;
   boundConnections(server, limits);

@@ -9,20 +9,13 @@ export function applyRules(rules: readonly Rule[], context: RuleContext): RuleRe
 function applyRule(rule: Rule, context: RuleContext): RuleResult {
   const { id, label, purpose, reference, field } = rule;
   const severity = typeof rule.severity === 'function' ? rule.severity(context) : rule.severity;
-  const applies = isInForce(rule, context) && rule.appliesTo(context);
-  const finding = applies ? rule.check(context) : null;
-  if (finding)
-    return {
-      id,
-      label,
-      purpose,
-      reference,
-      severity,
-      state: 'missing',
-      ...typesetFinding(finding),
-    };
-  const state = applies ? 'satisfied' : 'not-applicable';
-  return { id, label, purpose, reference, severity, state, message: '', field };
+  const common = { id, label, purpose, reference, severity };
+  if (!isInForce(rule, context) || !rule.appliesTo(context)) {
+    return { ...common, state: 'not-applicable', message: '', field };
+  }
+  const finding = rule.check(context);
+  if (!finding) return { ...common, state: 'satisfied', message: '', field };
+  return { ...common, state: 'missing', ...typesetFinding(finding) };
 }
 
 function typesetFinding({ message, field, proposal, otherProposals }: Finding): Finding {

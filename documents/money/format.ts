@@ -48,15 +48,9 @@ export function formatNumber(decimal: string): string {
   const point = decimal.indexOf('.');
   const whole = decimal.slice(isNegative ? 1 : 0, point < 0 ? undefined : point);
   const fraction = point < 0 ? '' : `,${decimal.slice(point + 1)}`;
-  return `${isNegative ? MINUS : ''}${groupThousands(whole)}${fraction}`;
-}
-
-function groupThousands(digits: string): string {
-  let start = digits.length - 3;
-  let grouped = digits.slice(Math.max(start, 0));
-  for (; start > 0; start -= 3)
-    grouped = digits.slice(Math.max(start - 3, 0), start) + NARROW_NO_BREAK_SPACE + grouped;
-  return grouped;
+  const grouped =
+    whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_NO_BREAK_SPACE) : whole;
+  return `${isNegative ? MINUS : ''}${grouped}${fraction}`;
 }
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -82,10 +82,11 @@ type Painting = { sheet: Sheet; resources: Resources; record: ContentRecord };
 /** Writes the content streams; returns the object number of the first, the others follow it. */
 function paintPages(file: PdfFile, { sheet, resources, record }: Painting): number {
   const first = reserveNumbers(file, sheet.pages.length);
+  const out = createBuffer(PAGE_CAPACITY);
   for (const [pageIndex, page] of sheet.pages.entries()) {
-    content.length = 0;
-    paintPage(page, { out: content, pageIndex, nodes: sheet.nodes, record, resources });
-    writeCompressed(file, first + pageIndex, { bytes: viewBytes(content) });
+    out.length = 0;
+    paintPage(page, { out, pageIndex, nodes: sheet.nodes, record, resources });
+    writeCompressed(file, first + pageIndex, { bytes: viewBytes(out) });
   }
   return first;
 }
@@ -182,5 +183,4 @@ function describeInvoice(xml: string): Attachment {
   };
 }
 
-// Each page is painted into it.
-const content = createBuffer(65_536);
+const PAGE_CAPACITY = 65_536;

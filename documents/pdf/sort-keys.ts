@@ -2,8 +2,6 @@
 export function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
-  const held = value as Record<string, unknown>; // any object can be read so
-  const sorted: Record<string, unknown> = {};
-  for (const key of Object.keys(held).sort()) sorted[key] = sortKeys(held[key]);
-  return sorted;
+  const entries = Object.entries(value).map(([key, held]) => [key, sortKeys(held)] as const);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -28,9 +28,10 @@ export function collectLineGroups(draft: Draft): VatGroup[] {
 
 /** Position of a group; always found, since groups come from the same draft. */
 export function findVatGroup(groups: readonly VatGroup[], group: VatGroup): number {
+  const key = keyOf(group);
   return Math.max(
     0,
-    groups.findIndex((candidate) => isSameGroup(candidate, group)),
+    groups.findIndex((candidate) => keyOf(candidate) === key),
   );
 }
 
@@ -70,19 +71,11 @@ function withDocumentExemption(draft: Draft, rate: Percent): VatGroup {
 }
 
 function keepDistinct(groups: readonly VatGroup[]): VatGroup[] {
-  const distinct: VatGroup[] = [];
-  for (const group of groups)
-    if (!distinct.some((known) => isSameGroup(known, group))) distinct.push(group);
-  return distinct;
+  return [...new Map(groups.map((group) => [keyOf(group), group])).values()];
 }
 
-function isSameGroup(one: VatGroup, other: VatGroup): boolean {
-  return (
-    one.rate === other.rate &&
-    one.isDisbursement === other.isDisbursement &&
-    (one.exemption?.code ?? '') === (other.exemption?.code ?? '') &&
-    (one.exemption?.reason ?? '') === (other.exemption?.reason ?? '')
-  );
+function keyOf({ rate, exemption, isDisbursement }: VatGroup): string {
+  return `${rate}|${isDisbursement}|${exemption?.code ?? ''}|${exemption?.reason ?? ''}`;
 }
 
 function rateOf(draft: Draft, vatRate: string | undefined): Percent {

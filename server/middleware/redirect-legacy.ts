@@ -4,10 +4,7 @@ import { legacyKeys } from '#content/legacy-keys.ts';
 
 /** Redirects URLs of the former site, permanently. */
 export const redirectLegacy: MiddlewareHandler = (context, next) => {
-  const { url, path } = context.req;
-  // Nearly every request: its address need not be parsed.
-  if (!url.includes('?') && !path.endsWith('.php')) return next();
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(context.req.url);
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
   const target = isRead ? findLegacyTarget({ pathname, search }, legacyKeys) : null;
   return target === null ? next() : Promise.resolve(context.redirect(target, 301));

@@ -14,17 +14,17 @@ type LineCheck = {
 
 /** Finds the first wrong priced line and the number of others, in a single pass. */
 export function findWrongLine(draft: Draft, { isWrong, message, key }: LineCheck): Finding | null {
-  let first = -1;
+  let first: { line: PricedLine; index: number } | undefined;
   let count = 0;
-  draft.lines.forEach((line, index) => {
-    if (!isPriced(line) || !isWrong(line)) return;
-    if (first < 0) first = index;
+  for (const [index, line] of draft.lines.entries()) {
+    if (!isPriced(line) || !isWrong(line)) continue;
+    first ??= { line, index };
     count++;
-  });
-  const line = draft.lines[first];
-  if (!line || !isPriced(line)) return null;
+  }
+  if (!first) return null;
+  const { line, index } = first;
   const advice = typeof message === 'string' ? message : message(line);
-  return { message: `${nameLines(first, count)} : ${advice}`, field: `lines[${first}].${key}` };
+  return { message: `${nameLines(index, count)} : ${advice}`, field: `lines[${index}].${key}` };
 }
 
 /** « Ligne 3 », « Ligne 3 (et 4 autres) »; `first` counts from zero, the text from one. */

@@ -4,11 +4,6 @@
  * the time of a general deflater at its fastest, for about the same size.
  */
 export function deflate(source: Uint8Array): Uint8Array {
-  return deflateForNow(source).slice();
-}
-
-/** Same, in a buffer that the next call reuses. */
-export function deflateForNow(source: Uint8Array): Uint8Array {
   // A literal takes at most nine bits.
   const bytes = requireScratch(((source.length * 9) >> 3) + OVERHEAD);
   const output: BitWriter = { view: viewOf(bytes), length: 0, bits: 0, bitCount: 0 };
@@ -18,7 +13,7 @@ export function deflateForNow(source: Uint8Array): Uint8Array {
   writeBits(output, END_OF_BLOCK, 7);
   if (output.bitCount > 0) writeBits(output, 0, 8 - output.bitCount);
   output.view.setUint32(output.length, computeChecksum(source, viewOf(source)));
-  return bytes.subarray(0, output.length + CHECKSUM_LENGTH);
+  return bytes.slice(0, output.length + CHECKSUM_LENGTH);
 }
 
 /** `bits` waits for a full byte: at most 7 bits remain between calls, and 25 may be added. */

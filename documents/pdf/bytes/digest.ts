@@ -8,10 +8,10 @@ export function digest(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let position = 0;
   for (; position + 16 <= bytes.length; position += 16) {
-    a = Math.imul(a ^ view.getInt32(position), PRIME);
-    b = Math.imul(b ^ view.getInt32(position + 4), PRIME);
-    c = Math.imul(c ^ view.getInt32(position + 8), PRIME);
-    d = Math.imul(d ^ view.getInt32(position + 12), PRIME);
+    a = Math.imul(a ^ view.getUint32(position), PRIME);
+    b = Math.imul(b ^ view.getUint32(position + 4), PRIME);
+    c = Math.imul(c ^ view.getUint32(position + 8), PRIME);
+    d = Math.imul(d ^ view.getUint32(position + 12), PRIME);
     // Multiplication only carries upwards: bring high bits down, and mix each lane into the next.
     a ^= d >>> 15;
     b ^= a >>> 13;

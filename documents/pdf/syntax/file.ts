@@ -7,7 +7,7 @@ import {
   writeInteger,
   writeLatin1,
 } from '#documents/pdf/bytes/byte-buffer.ts';
-import { deflateForNow } from '#documents/pdf/bytes/deflate.ts';
+import { deflate } from '#documents/pdf/bytes/deflate.ts';
 import { digest } from '#documents/pdf/bytes/digest.ts';
 
 /**
@@ -26,29 +26,16 @@ export type PdfFile = {
 type ObjectGroup = { number: number; count: number; header: ByteBuffer; body: ByteBuffer };
 
 export function openFile(): PdfFile {
-  const { out, header, body } = takeBuffers();
+  const out = createBuffer(INITIAL_CAPACITY);
   // Four bytes above 127 mark the file as binary (ISO 19005-3, 6.1.2).
   writeLatin1(out, '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n');
-  return { out, positions: [0], places: [0], group: { number: 0, count: 0, header, body } };
-}
-
-type Buffers = { out: ByteBuffer; header: ByteBuffer; body: ByteBuffer };
-
-/** Those of the last closed file: new ones take longer to make than to fill with a page. */
-function takeBuffers(): Buffers {
-  const taken = spare ?? {
-    out: createBuffer(INITIAL_CAPACITY),
-    header: createBuffer(INITIAL_CAPACITY),
+  const group = {
+    number: 0,
+    count: 0,
+    header: createBuffer(4096),
     body: createBuffer(INITIAL_CAPACITY),
   };
-  spare = null;
-  return taken;
-}
-
-function giveBack({ out, group: { header, body } }: PdfFile): void {
-  if (out.bytes.length > LARGEST_SPARE) return;
-  for (const buffer of [out, header, body]) buffer.length = 0;
-  spare = { out, header, body };
+  return { out, positions: [0], places: [0], group };
 }
 
 /** Reserves `count` object numbers; returns the first. */
@@ -100,10 +87,7 @@ export function writeCompressed(
   number: number,
   { entries = '', bytes }: { entries?: string; bytes: Uint8Array },
 ): void {
-  writeStream(file, number, {
-    entries: `${entries}/Filter/FlateDecode`,
-    bytes: deflateForNow(bytes),
-  });
+  writeStream(file, number, { entries: `${entries}/Filter/FlateDecode`, bytes: deflate(bytes) });
 }
 
 /** Ends the file; its identifier is a digest of everything before the cross-reference stream. */
@@ -120,9 +104,7 @@ export function closeFile(file: PdfFile, trailer: { catalog: number; info: numbe
     bytes: formatCrossReferences(file),
   });
   writeLatin1(file.out, `startxref\n${start}\n%%EOF\n`);
-  const bytes = file.out.bytes.slice(0, file.out.length);
-  giveBack(file);
-  return bytes;
+  return file.out.bytes.slice(0, file.out.length);
 }
 
 function endGroup(file: PdfFile): void {
@@ -162,10 +144,7 @@ function subtractRowsAbove(rows: Uint8Array): void {
   }
 }
 
-let spare: Buffers | null = null;
 const INITIAL_CAPACITY = 65_536;
-// That of a thousand lines.
-const LARGEST_SPARE = 2 ** 20;
 // Readers inflate a whole object stream to get one object.
 const OBJECTS_PER_GROUP = 500;
 const XREF_WIDTHS = [1, 4, 2];

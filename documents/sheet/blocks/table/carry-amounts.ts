@@ -19,10 +19,13 @@ export function carryAmounts(table: LineTable, rows: readonly CountedRow[]): Blo
     above = cents(above + amount);
     const isLast = index === rows.length - 1;
     const carriedOut = above === 0 || isLast ? undefined : createCarry(table, above);
-    if (carriedIn) block.carriedIn = carriedIn;
-    if (carriedOut) block.carriedOut = carriedOut;
+    const carried = {
+      ...block,
+      ...(carriedIn && { carriedIn }),
+      ...(carriedOut && { carriedOut }),
+    };
     carriedIn = carriedOut;
-    return block;
+    return carried;
   });
 }
 

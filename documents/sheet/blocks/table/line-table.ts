@@ -58,9 +58,7 @@ function buildRows(table: LineTable, priced: PricedLines, header: Part): Block[]
     const previous = rows.at(-1);
     if (line.kind === 'subtotal' && previous) previous.block.keepWithNext = true;
     const amount = amountOf(table, priced, index, line);
-    row.header = header;
-    row.startsPage = startsPage;
-    rows.push({ block: row, amount });
+    rows.push({ block: { ...row, header, startsPage }, amount });
     table.isOdd = line.kind !== 'section' && !table.isOdd;
     startsPage = false;
   });
