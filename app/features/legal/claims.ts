@@ -45,7 +45,7 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
       },
       {
         claim: 'Le PDF et le XML disent la même chose',
-        how: 'Écran, PDF et XML viennent des mêmes montants, et les fichiers produits sont relus. Ce que vous écrivez et que le XML porte est imprimé, l’origine et les caractéristiques d’un article comprises ; les codes le sont en toutes lettres. Seul le XML porte ce qui ne sert qu’aux logiciels : l’adresse où votre client reçoit, les derniers chiffres d’une carte, le SIREN de qui est payé à votre place, l’objet facturé propre à une ligne.',
+        how: 'Écran, PDF et XML viennent des mêmes montants, et les fichiers produits sont relus. Ce que vous écrivez et que le XML porte est imprimé, l’origine et les caractéristiques d’un article comprises ; les codes le sont en toutes lettres. Seul le XML porte l’adresse électronique où votre client reçoit, qui ne sert qu’aux logiciels.',
         tests: [
           'documents/facturx/carried-is-printed.test.ts',
           'documents/sheet/blocks/table/line-columns.test.ts',

@@ -127,6 +127,7 @@ export const englishLabels: Labels = {
     creditorId: 'creditor identifier',
     order: (name) => `payable to ${name}`,
     holder: 'account holder',
+    ending: (digits) => `ending in ${digits}`,
   },
   page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,
   signatureAlt: (name) => `Signature of ${name || 'the issuer'}`,

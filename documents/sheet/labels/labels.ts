@@ -115,6 +115,8 @@ export type Labels = {
     creditorId: string;
     order: (name: string) => string;
     holder: string;
+    /** Follows the name of a card. */
+    ending: (digits: string) => string;
   };
   page: (page: number, pages: number) => string;
   logoAlt: (name: string) => string;
@@ -261,6 +263,7 @@ export const frenchLabels: Labels = {
     creditorId: 'identifiant du créancier',
     order: (name) => `à l’ordre ${withOf(name)}`,
     holder: 'titulaire',
+    ending: (digits) => `finissant par ${digits}`,
   },
   page: (page, pages) => `${page}\u00a0/\u00a0${pages}`,
   logoAlt: (name) => `Logo de ${name || 'l’émetteur'}`,

@@ -1,3 +1,5 @@
+import { formatSiren } from '#documents/law/identifiers/siren.ts';
+import type { Draft } from '#documents/model/draft.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import { canExpire, subtypeOf } from '#documents/model/kind.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
@@ -150,11 +152,15 @@ export function referenceFacts({ draft, labels, mentions, kind }: Scene): Fact[]
     {
       // An avoir asks for no payment.
       label: subtypeOf(kind, draft.subtype).isCredit ? names.assignee : names.payee,
-      value: draft.payee?.name ?? '',
+      value: draft.payee ? identify(draft.payee) : '',
       field: 'payee.name',
     },
   ];
   return facts.filter((fact) => fact.value !== '' && !isSaid(fact, saidAbove));
+}
+
+function identify({ name, siren }: NonNullable<Draft['payee']>): string {
+  return siren ? `${name} · SIREN ${formatSiren(siren)}` : name;
 }
 
 /** The heading already names these documents. */

@@ -76,8 +76,10 @@ function describePaid(scene: Scene): MeansText {
   return { text: join([paid, ...others]), field: 'payment.paidOn', isMain: true };
 }
 
-function nameOf({ labels }: Scene, means: PaymentMeans): string {
-  return labels.payment.means[means];
+function nameOf({ draft, labels }: Scene, means: PaymentMeans): string {
+  const name = labels.payment.means[means];
+  const { card } = draft.payment;
+  return means === 'card' && card ? `${name} ${labels.payment.ending(card.lastDigits)}` : name;
 }
 
 function join(parts: readonly (string | undefined)[]): string {

@@ -109,6 +109,8 @@ export function detailTexts(
     .join(', ');
   if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
   add('ecoContribution', ecoContributionText(line, currency, labels));
+  if (line.billedObject)
+    add('billedObject', `${labels.references.billedObject}${labels.colon}${line.billedObject}`);
   add('exemption', line.exemption?.reason);
   add('note', line.note);
   return details;
