@@ -9,6 +9,7 @@ import { findSharedPassages } from './check/find-shared-passages.ts';
 import { findTypedLaw } from './check/find-typed-law.ts';
 import { findTypography } from './check/find-typography.ts';
 import { findWrongAmounts } from './check/find-wrong-amounts.ts';
+import { toPlainText } from './check/plain-text.ts';
 import { readProse } from './check/read-prose.ts';
 import { listMisspelt } from './check/spell.ts';
 import { checkStatements, listReadableArticles } from './check-statements.ts';
@@ -78,13 +79,9 @@ function listChapterFaults(heads: ReturnType<typeof readFrontMatter>): string[] 
     .flatMap(({ slug, title, name, description }) => {
       const row = guidePages.find(({ path }) => path === `/articles/${slug}`);
       if (!row) return [`${slug}: no row in content/pages/guide-pages.ts`];
-      const same = (a: string, b: string) => plain(a) === plain(b);
+      const same = (a: string, b: string) => toPlainText(a) === toPlainText(b);
       return same(row.title, title) && same(row.name, name) && same(row.description, description)
         ? []
         : [`${slug}: its row in content/pages/guide-pages.ts has other words`];
     });
-}
-
-function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
 }

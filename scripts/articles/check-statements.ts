@@ -19,7 +19,7 @@ export function listReadableArticles(): ReadableArticle[] {
   });
 }
 
-/** What an article says without its source, or in words that lose its reader, one fault a line. */
+/** Statements without a source and sentences that are hard to read, one fault a line. */
 export function checkStatements({ path, slug, head }: ReadableArticle): string[] {
   const blocks = listBlocks(parseArticle(readFileSync(path, 'utf8')));
   return listFaults(blocks, head).map(({ line, fault }) => `${slug}:${line}: ${fault}`);

@@ -1,24 +1,21 @@
 import { listWordings } from '#documents/law/facts/wordings.ts';
+import { toPlainText } from './plain-text.ts';
 
 /**
  * Rates, amounts, dates, delays and printed sentences typed instead of referenced, except the words
  * `allowed`, which are typed on purpose.
  */
 export function findTypedLaw(text: string, allowed: readonly string[]): string[] {
-  const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
-  const left = [...allowed.map(plainOf), TITLE_OF_LAW].reduce<string>(
+  const plain = toPlainText(text);
+  const left = [...allowed.map(toPlainText), TITLE_OF_LAW].reduce<string>(
     (rest, each) => rest.replaceAll(each, ' '),
     plain,
   );
   const figures = FIGURES.flatMap((figure) => left.match(figure) ?? []);
   const wordings = listWordings()
-    .filter(([, wording]) => wording.length >= 30 && plain.includes(plainOf(wording)))
+    .filter(([, wording]) => wording.length >= 30 && plain.includes(toPlainText(wording)))
     .map(([name]) => `the wording « ${name} »`);
   return [...figures.map((figure) => figure.trim()), ...wordings];
-}
-
-function plainOf(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
 }
 
 const MONTHS =

@@ -1,5 +1,6 @@
 import { listTexts, namesOneOf } from './legal-texts.ts';
 import type { ArticleBlock } from './list-blocks.ts';
+import { toPlainText } from './plain-text.ts';
 
 /**
  * Statements of law that no text of the « Sources » carries: neither their block, by its words or
@@ -21,19 +22,15 @@ export function findUnsourced(
       !sourced.has(section) &&
       !hasLink &&
       text !== section &&
-      !Object.keys(unsourced).some((words) => plainOf(text).includes(plainOf(words))),
+      !Object.keys(unsourced).some((words) => toPlainText(text).includes(toPlainText(words))),
   );
 }
 
 /** The words of a block but for what it quotes, and for what it says that no text asks. */
 function claimsOf(text: string): string {
-  return plainOf(text)
+  return toPlainText(text)
     .replace(/« [^»]* »/g, ' ')
     .replace(/aucun(?: des)? textes? (?:[^.;,]*)/gi, ' ');
-}
-
-function plainOf(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
 }
 
 const REPEATED = new Set(['Erreurs', 'AFaire']);

@@ -1,3 +1,5 @@
+import { toPlainText } from './plain-text.ts';
+
 /**
  * The rows and sums of tables of prices that a reader cannot find again from what the table shows:
  * quantity × price less the discount, discounts of a percentage, totals, and the tax of a rate.
@@ -114,11 +116,7 @@ function numberIn(text: string): number {
 }
 
 function plain(cell: string): string {
-  return cell
-    .replace(/<[^>]+>/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/&#x27;/g, '’')
-    .trim();
+  return toPlainText(cell.replace(/<[^>]+>/g, '').replace(/&#x27;/g, "'")).trim();
 }
 
 const FLOAT_ERROR = 1e-6;

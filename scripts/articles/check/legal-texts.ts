@@ -1,3 +1,5 @@
+import { toPlainText } from './plain-text.ts';
+
 /**
  * A text of law: a code and its article, or a law, decree, doctrine or norm by its number. In prose
  * an article can stand without its code: « (242 nonies A, I-7°) ».
@@ -89,11 +91,9 @@ function codeOf(name: string): string | undefined {
   return FORMS.find(([, form]) => form.test(name))?.[0];
 }
 
+/** « L. 441-9 » is also written « L441-9 ». */
 function plainOf(words: string): string {
-  return words
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/’/g, "'")
-    .replace(/\bL\. ?(?=\d)/g, 'L');
+  return toPlainText(words).replace(/\bL\. ?(?=\d)/g, 'L');
 }
 
 /** Each code by its short name, and the forms that name it. */
