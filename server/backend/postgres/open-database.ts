@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type ClientConfig, type Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { type Access, accessBySocket, accessByUrl, type ServingRole } from './access.ts';
+import { canConnect } from './can-connect.ts';
 import { type Operator, startEmbedded } from './embedded/start-embedded.ts';
 import { explainRefusal, requireVersion } from './explain-refusal.ts';
 import { inTurn, migrate } from './migrate.ts';
@@ -96,20 +97,8 @@ async function givePassword(owner: Client, serving: Serving): Promise<void> {
  * the former could open no connection until its clients come anew.
  */
 async function setPassword(owner: Client, { role, password, config }: Serving): Promise<void> {
-  if (await canConnect(config(role))) return;
+  if (await canConnect({ ...config(role), connectionTimeoutMillis: ANSWER_MS })) return;
   await owner.query(`alter role ${role} password ${owner.escapeLiteral(password)}`);
-}
-
-async function canConnect(config: ClientConfig): Promise<boolean> {
-  const client = new Client({ ...config, connectionTimeoutMillis: ANSWER_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 type Serving = { role: ServingRole; password: string; config: Access['config'] };

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { canConnect } from '#server/backend/postgres/can-connect.ts';
 import { runBinary } from '#server/backend/postgres/embedded/run-binary.ts';
 import {
   requireSystemUser,
@@ -106,15 +106,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 async function untilReady(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
-    const client = new Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return true;
-    } catch {
-      await wait(50);
-    }
+    if (await canConnect({ connectionString: url })) return true;
+    await wait(50);
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { canConnect } from '#server/backend/postgres/can-connect.ts';
 import { startProblem } from '#server/backend/start-problem.ts';
 import { explainEnd } from './explain-end.ts';
 import { type ClusterPlace, launchPostgres, STILL_HELD } from './launch-postgres.ts';
@@ -66,18 +66,8 @@ async function untilEnded(child: ChildProcess): Promise<End> {
 
 /** No timeout: recovery after a crash may be long, and ends with an answer or an exit. */
 async function untilReady(socketFolder: string, ending: AbortSignal): Promise<null> {
-  while (!ending.aborted) {
-    const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' });
-    // A connection that breaks during shutdown must not crash this server.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return null;
-    } catch {
-      await wait(20);
-    }
-  }
+  const config = { host: socketFolder, user: 'postgres', database: 'postgres' };
+  while (!ending.aborted && !(await canConnect(config))) await wait(20);
   return null;
 }
 
