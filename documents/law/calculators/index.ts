@@ -32,6 +32,7 @@ export {
   type LateInvoice,
   type LateTerms,
   listKnownHalfYears,
+  referenceOfLateCost,
   writeLateSentence,
 } from './late-invoice.ts';
 export {

@@ -74,9 +74,9 @@ export function writeLateSentence(invoice: PaidLate): string {
   const [due, paid] = [invoice.dueDate, invoice.paidDate].map(formatShortDate);
   const delay = `${days} ${days === 1 ? 'jour' : 'jours'}`;
   const rate = rates && `, au taux annuel de ${rates}`;
-  const law = LAW[invoice.terms === 'ecb+8' ? 'public' : 'professional'];
+  const law = lawOf(invoice.terms);
   return typeset(
-    `Votre facture de ${asked} TTC, à régler le ${due}, a été payée le ${paid}, avec ${delay} de retard. Vous devez ${penalties} ${law.interest[0]}${rate} (${law.interest[1]}), et l’indemnité forfaitaire de recouvrement de ${indemnity} (${law.fee}), soit ${sum}.`,
+    `Votre facture de ${asked} TTC, à régler le ${due}, a été payée le ${paid}, avec ${delay} de retard. Vous devez ${penalties} ${law.interestName}${rate} (${law.interestArticle}), et l’indemnité forfaitaire de recouvrement de ${indemnity} (${law.feeArticle}), soit ${sum}.`,
   );
 }
 
@@ -96,14 +96,24 @@ export function listKnownHalfYears(): { from: string; rate: Percent; floor: Perc
   });
 }
 
-/** The name of the interest and its article, and that of the fee. */
-const LAW = {
-  professional: {
-    interest: ['de pénalités', 'article L441-10 du code de commerce'],
-    fee: 'article D441-5',
-  },
-  public: {
-    interest: ['d’intérêts moratoires', 'article R2192-31 du code de la commande publique'],
-    fee: 'article L2192-13',
-  },
-} as const;
+/** The texts that the cost of a delay rests on, as a page cites them. */
+export function referenceOfLateCost(terms: LateTerms): string {
+  return lawOf(terms).reference;
+}
+
+function lawOf(terms: LateTerms) {
+  return terms === 'ecb+8' ? OF_PUBLIC_BUYERS : OF_PROFESSIONALS;
+}
+
+const OF_PROFESSIONALS = {
+  interestName: 'de pénalités',
+  interestArticle: 'article L441-10 du code de commerce',
+  feeArticle: 'article D441-5',
+  reference: 'C. com., art. L441-10, II et D441-5',
+};
+const OF_PUBLIC_BUYERS = {
+  interestName: 'd’intérêts moratoires',
+  interestArticle: 'article R2192-31 du code de la commande publique',
+  feeArticle: 'article L2192-13',
+  reference: 'Code de la commande publique, art. L2192-12, L2192-13 et R2192-31',
+};

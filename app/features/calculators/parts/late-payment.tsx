@@ -23,6 +23,7 @@ import {
   formatShortDate,
   type LateInvoice,
   type LateTerms,
+  referenceOfLateCost,
   writeLateSentence,
 } from '#documents/calculators';
 import { writeUnknownDays } from './write-unknown-days.ts';
@@ -122,11 +123,7 @@ function Details({
           <Link to="/relance">Écrire la relance</Link>
         </Button>
       </div>
-      <LawSource>
-        {invoice.terms === 'ecb+8'
-          ? 'Code de la commande publique, art. L2192-12, L2192-13 et R2192-31'
-          : 'C. com., art. L441-10, II et D441-5'}
-      </LawSource>
+      <LawSource>{referenceOfLateCost(invoice.terms)}</LawSource>
     </>
   );
 }
