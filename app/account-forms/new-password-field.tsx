@@ -15,7 +15,7 @@ export function NewPasswordField({
   name?: string;
   label?: string;
   error?: string | undefined;
-  /** Of the account; without it, the field « email » of the same form. */
+  /** The account’s address, refused as a password; read from the form’s `email` field if absent. */
   email?: string;
 }) {
   const [{ password, owner }, setTyped] = useState({ password: '', owner: '' });

@@ -1,6 +1,6 @@
 import type { TableSize } from './read-sizes.ts';
 
-/** What an account brings, on average, with `documents` documents. Bytes on the disk. */
+/** Average bytes on disk of an account with `documents` documents. */
 export type AccountSize = {
   documents: number;
   heap: number;

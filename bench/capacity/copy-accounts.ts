@@ -52,7 +52,7 @@ const COPIES = `create temp table copies as
   select users.id as model_id, place, gen_random_uuid() as user_id,
     'copie-' || place || '-' || users.email as email
   from auth.users, generate_series(1, $1::integer) as place where email like 'modele-%'`;
-/** None that the table makes itself. */
+/** The columns to copy: generated ones are left to the table. */
 const COLUMNS = `select attname::text as name, format_type(atttypid, null) as type from pg_attribute
   where attrelid = $1::regclass and attnum > 0 and not attisdropped
     and attgenerated = '' and attidentity = ''`;

@@ -81,7 +81,7 @@ async function addProducts(ask: Ask, dated: readonly Dated[]): Promise<void> {
   await ask('/rest/v1/products', { body: rows });
 }
 
-/** What comes after an issued document: its payment, its mark, perhaps a reminder. */
+/** Records the payment, the mark and perhaps a reminder of an issued document. */
 async function follow(
   ask: Ask,
   { id, draft, place }: { id: string; draft: Draft; place: number },

@@ -4,7 +4,7 @@ import type { CapacityFigures } from './measure-capacity.ts';
 import type { KindSize } from './measure-kinds.ts';
 import type { IndexSize, TableSize } from './read-sizes.ts';
 
-/** What an account weighs, and what a million of them would need, as Markdown. */
+/** Markdown tables of one account’s size and the needs of a million. */
 export function formatCapacity(figures: CapacityFigures): string {
   const { size, tables, indexes, kinds, visit, backup } = figures;
   const accounts = size.models * (size.copies + 1);
@@ -79,7 +79,7 @@ function terabytes(bytes: number): string {
   return bytes < 1e12 ? `${Math.round(bytes / 1e9)} GB` : `${(bytes / 1e12).toFixed(1)} TB`;
 }
 
-/** What docs/capacity.md assumes. */
+/** The assumptions that docs/capacity.md states. */
 const MILLION: Crowd = { accounts: 1e6, years: 5, activeShare: 0.1, busiestHour: 0.2 };
 const MOST_ROWS = 16;
 const MOST_INDEXES = 12;

@@ -38,7 +38,7 @@ export async function visitAccounts(
   };
 }
 
-/** What changed since a device was last there, a page of each list, and fifty documents. */
+/** Asks for recent changes, one page of each list and fifty documents. */
 async function readAsDevice(ask: Ask): Promise<number> {
   const paths = [
     '/rest/v1/companies?select=id,name,siret,city,seller,style,defaults&limit=25',

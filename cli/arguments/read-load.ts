@@ -14,8 +14,8 @@ export type LoadRequest = {
 };
 
 /**
- * What the options ask for, or a sentence that refuses them: before anything is asked of the
- * deployment, so that minutes of load do not end with a file that cannot be written.
+ * Reads the options of a load, or returns a sentence that refuses them. Files are checked first, so
+ * that minutes of load do not end with one that cannot be written.
  */
 export function readLoad({ load, seconds, keep, compare }: Options): LoadRequest | string {
   if (load === undefined) {

@@ -47,7 +47,7 @@ export type SubtypeTraits = {
   needsPreceding: boolean;
   /** The payer signs too, beside who receives the money. */
   isSignedByBoth?: boolean;
-  /** An offer of a kind that makes none: it may end on `validUntil`. */
+  /** A price offered until `validUntil`, if that is given: a proforma. */
   isOffer?: boolean;
   /** Follows or changes a quote, and names it. */
   followsQuote?: boolean;

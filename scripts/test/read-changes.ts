@@ -8,7 +8,7 @@ export type Changes = {
   touchJourneys: boolean;
 };
 
-/** What the working tree and its branch change of main, for `npm test -- --changed`. */
+/** Compares the working tree with the commit where its branch left main (`--changed`). */
 export function readChanges(folder = '.'): Changes {
   const git = (...command: string[]) =>
     execFileSync('git', command, { cwd: folder, encoding: 'utf8' });

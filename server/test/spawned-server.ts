@@ -63,7 +63,7 @@ export async function startServer(
   return { origin: /http:\S+/.exec(String(line))?.[0] ?? '', process: child };
 }
 
-/** What the server wrote down of an error that it has no sentence for. */
+/** The server’s file of errors that it could not explain in a sentence. */
 function readDetail(folder: string): string {
   const path = join(folder, 'fault.log');
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -4,7 +4,7 @@
  */
 export type KeptOnDevice = { what: string; why: string; keys: readonly string[] };
 
-/** What each store of the browser’s database holds. */
+/** The stores of the browser’s database, in words for the page. */
 export const databaseStores = {
   drafts: 'brouillons et documents émis',
   summaries: 'leurs résumés pour les listes',

@@ -7,7 +7,7 @@ const countSchema = z.number().check(z.gte(0));
 const kindSchema = z.object({
   requests: countSchema,
   errors: countSchema,
-  /** Of the requests that were answered well; null without any. */
+  /** Medians and percentiles count successful requests only; null when there are none. */
   medianMs: z.nullable(countSchema),
   p95Ms: z.nullable(countSchema),
   p99Ms: z.nullable(countSchema),

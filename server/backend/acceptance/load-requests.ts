@@ -8,7 +8,7 @@ export type DeskRequest = {
   ask: () => Promise<string | null>;
 };
 
-/** What one open tab asks for, in turn. Its draft exists once this resolves. */
+/** The requests of one open tab, in turn. Saves the draft that they are about. */
 export async function openDesk({ client, id: userId }: Person): Promise<DeskRequest[]> {
   const id = randomUUID();
   let version = 0;

@@ -5,7 +5,7 @@ import { type DeskRequest, openDesk } from './load-requests.ts';
 import { addPerson, type Person } from './people.ts';
 import { removePeople } from './remove-people.ts';
 
-/** What a load is: `atOnce` requests are under way at any time, for `seconds`. */
+/** Keeps `atOnce` requests under way for `seconds`. */
 export type LoadPlan = { atOnce: number; seconds: number };
 
 export type LoadOutcome = {

@@ -10,7 +10,7 @@ const generation = {
   isElectronic: true,
   brokenRules: ['seller-siren', 'due-date'],
 };
-/** What pages of before 30 November 2026 send with it. */
+/** Pages loaded before 30 November 2026 still send these. */
 const named = { number: 'F-2026-0042', clientName: 'Client SAS', clientEmail: 'client@exemple.fr' };
 const readRow = async (id: string) => {
   const { rows } = await owner.query('select * from generated_pdfs where id = $1', [id]);

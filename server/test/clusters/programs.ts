@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { SystemUser } from '#server/backend/postgres/embedded/system-user.ts';
 
-/** Where Debian puts what a cluster is made of. */
+/** Paths of the programs of a cluster, as Debian installs them. */
 export const PROGRAMS = {
   etcd: '/usr/bin/etcd',
   patroni: '/usr/bin/patroni',

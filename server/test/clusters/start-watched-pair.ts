@@ -12,8 +12,9 @@ import { type Member, writeHaproxy, writePatroni } from './write-settings.ts';
 export type WatchedPair = {
   /** The owner’s address of the database, at the balancer. */
   databaseUrl: string;
-  /** Where the balancer serves the site, and where it looks for its servers. */
+  /** The balancer’s. */
   siteOrigin: string;
+  /** Ports where the balancer expects its servers. */
   serverPorts: readonly number[];
   /** The name of the member that writes; rejects when none does within a minute. */
   untilLed: (isWanted?: (leader: string) => boolean) => Promise<string>;
@@ -120,7 +121,7 @@ function listEtcdOptions(home: string, { etcd, etcdPeer }: { etcd: number; etcdP
 
 type Role = { name: string; role: string; state: string };
 
-/** What any Patroni that answers says of all. */
+/** The state of the cluster, asked of the first Patroni that answers. */
 async function readCluster(members: readonly Member[]): Promise<readonly Role[]> {
   for (const { restPort } of members) {
     try {

@@ -2,7 +2,7 @@ import { type Equality, findEqualities, type ReadColumn } from './find-equalitie
 import { readSql } from './read-sql.ts';
 import { type OwnedRead, type OwnedTable, readStatements } from './read-statements.ts';
 
-/** What a statement says of the rows that it reads: their owner, the key of one row, or neither. */
+/** Whether a read is bound to one owner, to the key of one row, or to neither. */
 type Verdict = { table: string; names: 'owner' | 'key' | 'nothing' };
 
 /**

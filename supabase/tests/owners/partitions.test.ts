@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { FUNCTIONS_BY_KEY } from './crossings.ts';
 
-// What docs/capacity.md says that partitions by owner would ask of the schema.
+// Holds the lists of docs/capacity.md, « What partitions by owner would ask », to the schema.
 const { owner } = await createTestDatabase();
 const page = readFileSync('docs/capacity.md', 'utf8');
 

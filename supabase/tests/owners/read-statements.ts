@@ -11,7 +11,7 @@ export type OwnedTable = {
 /** A place where rows of a table are read, changed or deleted. */
 export type OwnedRead = { table: OwnedTable; alias: string; at: number };
 
-/** What a statement reads; `within` are the parentheses around it, in the outer statement. */
+/** A statement and its reads; `within` is the parenthesized list that holds it in the outer one. */
 export type SqlStatement = {
   items: readonly Item[];
   reads: readonly OwnedRead[];

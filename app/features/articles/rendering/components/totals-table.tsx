@@ -111,7 +111,7 @@ function requireRate({ vatBreakdown }: Totals, vatIndex: number) {
 
 type Sum = { name: string; amount: Cents };
 
-/** As on the sheet: the lines when something changes their total, then the tax and the total. */
+/** In the order of the sheet: total of the lines if it is adjusted, adjustments, taxes, total. */
 function listSums(draft: Draft, totals: Totals): Sum[] {
   const hasVat = chargesVat(draft.vatRegime);
   const lines = {
