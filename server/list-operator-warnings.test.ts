@@ -21,12 +21,17 @@ const open = {
 test('nothing is said of a site that only this machine visits, nor of one that is whole', () => {
   expect(listOperatorWarnings(here, 'http://127.0.0.1:3000')).toEqual([]);
   expect(listOperatorWarnings(open, 'http://127.0.0.1:3000')).toEqual([]);
+  const partner = { PARTNER_NAME: 'Compta SAS', PARTNER_LINK: 'https://compta.example' };
+  const whole = { ...open, said: { ...said, ...partner } };
+  expect(listOperatorWarnings(whole, 'http://127.0.0.1:3000')).toEqual([]);
 });
 
 test.each([
   [{ siteOrigin: null }, 'SITE_ORIGIN n’est pas donné'],
   [{ said: { ...said, DATA_PLACE: undefined } }, 'il manque DATA_PLACE : '],
   [{ said: {} }, 'il manque OPERATOR_NAME, OPERATOR_ADDRESS, '],
+  [{ said: { ...said, PARTNER_NAME: 'Compta SAS' } }, 'PARTNER_NAME et PARTNER_LINK vont ensemble'],
+  [{ said: { ...said, PARTNER_LINK: 'https://c.fr' } }, 'sans les deux, aucune offre'],
   [{ supportEmail: null }, 'SUPPORT_EMAIL n’est pas donné'],
 ])('an open site with %o is warned', (missing, words) => {
   const warnings = listOperatorWarnings({ ...open, ...missing }, 'http://127.0.0.1:3000');

@@ -52,6 +52,18 @@ test.each([
   ],
   ['facture-entre-particuliers', /dès <Fait nom="plateformes\.ventes"\/>.*au-delà de/],
   ['facture-entre-particuliers', /vices cachés \(C\. civ\., art\. 1641\)/],
+  [
+    'automatiser-facturation-temps',
+    /suit les encaissements de particuliers relève .* caisse \(CGI, art\. 286, I-3° bis\)/,
+  ],
+  ['contentieux-facture-impayee', /Aucune tentative amiable n'est exigée avant elle/],
+  ['contentieux-facture-impayee', /\*\*Ce compte ne vaut qu'entre professionnels\*\*.*D441-5/],
+  ['delais-paiement-legaux', /\| Acheteur public .* réception de la demande de paiement/],
+  ['erreurs-frequentes-factures', /\| Facture à un professionnel sans .*amende\.commerce\.societe/],
+  ['professions-medicales-facturation', /remplaçant ou non.* rétrocédée .* est à vérifier auprès/],
+  ['plateformes-dematerialisation', /pas dans l'annuaire.*\nVendez-lui quand même/],
+  ['facturation-electronique-calendrier', /Ces rythmes, .* sont à vérifier auprès/],
+  ['taux-tva-france', /produits pétroliers vendus en Corse sont au taux normal depuis/],
 ])('%s says %s', (slug, words) => {
   expect(read(slug)).toMatch(words);
 });

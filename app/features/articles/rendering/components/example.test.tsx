@@ -1,7 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DraftInput, DraftPath } from '#documents';
+import {
+  computeTotals,
+  createFontMetrics,
+  type DraftInput,
+  type DraftPath,
+  layOut,
+} from '#documents';
+import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { latin } from '#documents/sheet/fonts/latin.generated.ts';
 import { Example } from './example.tsx';
 
 const lines: DraftInput['lines'] = [
@@ -67,6 +75,29 @@ test('numbers on the sheet are those of its legend, and each has its place', () 
   expect(drawn).toMatch(/<text[^>]*>2<\/text>/);
   expect(drawn).toMatch(/<ol class="landmarks"><li><strong>Le numéro<\/strong>.*<li>.*La date/);
   expect(() => show('validUntil')).toThrow('The sheet shows no validUntil');
+});
+
+test('a number stands left of its field, at its height', () => {
+  const drawn = renderToStaticMarkup(
+    <Example
+      titre="Exemple"
+      document="menuisier"
+      reperes={[{ champ: 'number', titre: 'Le numéro', texte: 'unique' }]}
+    />,
+  );
+  const [, left = 0, middle = 0, radius = 0] = (
+    /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(drawn) ?? []
+  ).map(Number);
+  const draft = requireDraft(samples.menuisier);
+  const metrics = createFontMetrics([latin]);
+  const { pages } = layOut({ draft, totals: computeTotals(draft), metrics, isBlocked: false });
+  const number = pages[0]?.marks.find((mark) => mark.type === 'text' && mark.field === 'number');
+  if (number?.type !== 'text') throw new Error('The sheet shows no number');
+  const gap = number.x - left - radius;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(radius);
+  expect(middle).toBeGreaterThan(number.y - number.size);
+  expect(middle).toBeLessThan(number.y);
 });
 
 test('no number covers another, even beside close lines', () => {
