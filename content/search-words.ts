@@ -47,6 +47,9 @@ export const sameWords: readonly (readonly string[])[] = [
   ['peintre', 'peinture'],
   ['restaurant', 'restaurateur', 'restauration', 'resto'],
   ['garage', 'garagiste', 'mécanicien'],
+  ['SIRET', 'numéro d’entreprise'],
+  ['logiciel', 'programme', 'application', 'appli'],
+  ['Internet', 'web', 'site internet', 'site web'],
 ];
 
 /** What pages call what people type; only for questions, and counts less than the word itself. */
@@ -95,7 +98,8 @@ export const relatedWords: Readonly<Record<string, string>> = {
   traiteur: 'restaurant',
   cuisinier: 'restaurant',
   kiné: 'santé soins',
-  infirmière: 'infirmier',
+  infirmière: 'infirmier soins',
+  maths: 'cours formateur',
   docteur: 'médecin',
   coach: 'formateur',
   professeur: 'formateur',
@@ -171,11 +175,42 @@ export const relatedWords: Readonly<Record<string, string>> = {
   récurrente: 'automatiser',
   Excel: 'importer CSV',
   voiture: 'véhicule automobile',
+  taxe: 'TVA',
+  pourcentage: 'taux',
+  nourriture: 'alimentation taux',
+  // « livre », « livrer » and « livraison » have one stem.
+  livre: 'taux port',
+  reverser: 'due exigible',
+  argent: 'rembourser',
+  renvoyer: 'retour',
+  jeter: 'conserver archiver',
+  ranger: 'archiver conserver',
+  réclamer: 'prescription',
+  vierge: 'modèle',
+  imprimer: 'modèle papier',
+  Vinted: 'particuliers plateforme',
+  voisin: 'particuliers',
+  débuter: 'premier micro-entrepreneur',
+  recommencer: 'remise à zéro',
+  moitié: 'partiel',
+  Internet: 'e-commerce vente en ligne',
+  voyez: 'confidentialité données',
+  retrouver: 'enregistrés',
+  obligé: 'obligatoire',
+  écrire: 'mentions',
+  quoi: 'définition',
+  répondre: 'relance impayé',
+  jour: 'délai',
+  combien: 'seuil délai',
+  SAS: 'société',
+  SASU: 'société',
+  EURL: 'société',
+  état: 'administration',
 };
 
 /** Words that say nothing of what is looked for. */
 export const emptyWords: readonly string[] =
-  `a ai as au aux avec c ce ces cet cette comment d dans de des dois doit du elle en est et eu euro
+  `a ai aller as au aux avec c ce ces cet cette comment d dans de des dois doit du elle en est et eu euro
    euros faire faut fait il ils j je l la le les leur lui m ma me mes moi mon n ne nos notre nous on
-   ou par pas peut peux pour pourquoi puis qu que quel quelle quelles quels qui quoi s sa se ses si
+   ou par partir pas peut peux pour pourquoi puis qu que quel quelle quelles quels qui s sa se ses si
    son sont suis sur t te tu un une vos votre vous y`.split(/\s+/);

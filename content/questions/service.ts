@@ -11,7 +11,7 @@ export const serviceQuestions: QuestionTheme = {
         'Oui. Créer, télécharger et envoyer des factures, des devis, des reçus, des quittances et des avoirs ne coûte rien et ne porte aucun filigrane publicitaire. Le nombre de documents de cet appareil n’est pas limité ; un compte et les envois ont des limites larges, contre les abus.',
         'Il n’y a ni période d’essai, ni carte bancaire à donner. Le compte est gratuit lui aussi.',
       ],
-      words: 'prix tarif abonnement payant coût illimité',
+      words: 'site gratuit prix tarif abonnement payant coût illimité',
     },
     {
       id: 'sans-inscription',
@@ -30,7 +30,8 @@ export const serviceQuestions: QuestionTheme = {
         'Le PDF, la facture électronique qu’il contient et les contrôles sont faits par votre navigateur, pas par un serveur.',
         'Ce que le serveur conserve, et combien de temps, est décrit ligne par ligne dans la [politique de confidentialité](/confidentialite).',
       ],
-      words: 'données stockage serveur cloud hébergement confidentialité rgpd vie privée',
+      words:
+        'données stockage serveur cloud hébergement confidentialité rgpd vie privée voir mes factures',
     },
     {
       id: 'effacer-le-navigateur',
