@@ -64,6 +64,16 @@ test.each([
   ['plateformes-dematerialisation', /pas dans l'annuaire.*\nVendez-lui quand même/],
   ['facturation-electronique-calendrier', /Ces rythmes, .* sont à vérifier auprès/],
   ['taux-tva-france', /produits pétroliers vendus en Corse sont au taux normal depuis/],
+  ['taux-tva-france', /ni franchise .*, ni exonération, ni autoliquidation\./],
+  ['taux-tva-france', /réduit ; sans lui, c'est le taux normal du territoire/],
+  ['taux-tva-france', /Si vous facturez la TVA et que .* la liste d'aucun article/],
+  ['taux-tva-france', /\| Travaux \| Taux en métropole, hors Corse \|/],
+  ['taux-tva-france', /photovoltaïques.*seulement si l'installateur est certifié \(date d'effet/],
+  ['taux-tva-france', /salle et du projecteur', .* unitPrice: '144\.00'/],
+  ['taux-tva-france', /nom="cibs\.entree"\/>, la TVA passe du CGI au code .*, à droit constant/],
+  ['taux-tva-france', /Pour les services, .* un seul territoire : pas d'autoliquidation/],
+  ['taux-tva-france', /travaux éligibles dans un logement sont à <Fait nom="tva\.dom\.reduit"/],
+  ['facture-ttc-vs-ht', /mention de l'article L441-9 manquante, .*amende\.commerce\.societe/],
 ])('%s says %s', (slug, words) => {
   expect(read(slug)).toMatch(words);
 });
