@@ -11,6 +11,7 @@ import { makeRefusalResponse } from './middleware/make-refusal-response.ts';
 import { redirectLegacy } from './middleware/redirect-legacy.ts';
 import { redirectToPage } from './middleware/redirect-to-page.ts';
 import { redirectToWww } from './middleware/redirect-to-www.ts';
+import { CLIENT_PAGE_LINK, moveToFragment } from './routes/client-page-link.ts';
 import { sendConfig } from './routes/config.ts';
 import { EMAIL_PAGES } from './routes/email-pages/email-links.ts';
 import { readFiles } from './routes/files/read-files.ts';
@@ -86,6 +87,7 @@ export function createApp({
   app.use(countFile);
   if (outbox) app.route('/outbox', outbox);
   app.route(EMAIL_PAGES, emailPages);
+  app.get(CLIENT_PAGE_LINK, moveToFragment);
 
   app.notFound((context) => {
     const redirection = redirectToPage(context, isPage);

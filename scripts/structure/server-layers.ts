@@ -31,6 +31,11 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
       sees: ['server/routes', 'runtime', ...doors],
     },
     {
+      // For that thread: it reads what an account has written, whatever its size.
+      folder: 'server/routes/functions/client-pages/compute-standing.ts',
+      sees: ['server/routes', ...doors],
+    },
+    {
       folder: 'server/routes',
       sees: [
         'server/middleware',

@@ -60,6 +60,9 @@ create index documents_changed_idx on public.documents (user_id, updated_at, loc
 create index documents_company_id_idx on public.documents (user_id, company_id);
 create index documents_client_id_idx on public.documents (user_id, client_id, issue_date desc nulls first, id);
 create index documents_created_at_idx on public.documents (created_at desc) where isfinite(created_at);
+-- The documents that name others by their numbers; see private.list_near().
+create index documents_naming_idx on public.documents (user_id, document_type, subtype)
+  where issued_at is not null and (document_type = 'avoir' or subtype = 'final');
 alter table public.documents alter column id set statistics 0;
 
 alter table public.documents enable row level security;

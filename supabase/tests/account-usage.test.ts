@@ -233,5 +233,6 @@ const COUNTED = `(
     union all select user_id, size from clients
     union all select user_id, size from document_links
     union all select user_id, size from document_reminders
+    union all select user_id, size from client_pages
   ) as sizes group by user_id
 ) as counted`;

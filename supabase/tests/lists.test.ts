@@ -110,13 +110,16 @@ type Scan = Record<string, unknown> & { Plans?: Scan[] };
 async function explain(
   { catalogue, owner }: Site,
   {
-    table: { name },
+    table: { name, columns },
     query,
     isHead = false,
     ask = owner,
   }: { table: Table; query: string; isHead?: boolean; ask?: Ask },
 ): Promise<Scan[]> {
-  const parsed = parseQuery(new URLSearchParams(`select=*&${query}`), undefined);
+  const parsed = parseQuery(
+    new URLSearchParams(`select=${[...columns.keys()]}&${query}`),
+    undefined,
+  );
   const { text, values } = writeRead(catalogue, name, {
     query: parsed,
     count: true,
@@ -148,9 +151,21 @@ async function prepare(crowd: Crowd) {
     `select distinct tablename as name from pg_policies
      where schemaname = 'public' and cmd = 'SELECT' and 'authenticated' = any (roles)`,
   );
-  const owned = [...catalogue.tables.values()].filter(
-    ({ name, columns }) => columns.has('user_id') && readable.some((table) => table.name === name),
+  const { rows: hidden } = await database.owner.query<{ name: string }>(
+    `select c.relname || '.' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and a.attnum > 0
+       and not has_column_privilege('authenticated', c.oid, a.attnum, 'select')`,
   );
+  const isShown = (name: string) => hidden.every((column) => column.name !== name);
+  const owned = [...catalogue.tables.values()]
+    .filter(
+      ({ name, columns }) =>
+        columns.has('user_id') && readable.some((table) => table.name === name),
+    )
+    .map((table) => ({
+      ...table,
+      columns: new Map([...table.columns].filter(([column]) => isShown(`${table.name}.${column}`))),
+    }));
   await gather(database.owner, crowd);
   /** The indexes that begin with the user. */
   const { rows: byUser } = await database.owner.query<{ name: string }>(
@@ -197,6 +212,8 @@ async function gather(pool: Pool, { users, rowsEach }: Crowd): Promise<void> {
      select gen_random_uuid(), user_id, id, 10, current_date, chain_position, '', '' from documents`,
     `insert into document_files (document_id, user_id, name, sha256, bytes)
      select id, user_id, 'F.pdf', encode(sha256('a'), 'hex'), 'a' from documents`,
+    `insert into client_pages (document_id, user_id, token_hash, days)
+     select id, user_id, left(encode(sha256(id::text::bytea), 'hex'), 43), 9 from documents`,
     "set session_replication_role = 'origin'",
     'analyze',
   ])

@@ -209,6 +209,11 @@ async function fill(sub: string) {
      select id, 'a.pdf', encode(sha256('a'), 'hex'), 'a' from documents where local_id = 'issued'`,
   );
   await add(
+    `insert into client_pages (document_id, token_hash, days)
+     select id, encode(sha256(id::text::bytea), 'hex')::char(43), 1 from documents
+     where local_id = 'issued'`,
+  );
+  await add(
     "insert into draft_files (hash, media_type, bytes) values (encode(sha256('a'), 'hex'), 'text/csv', 'a')",
   );
   await owner.query(
@@ -234,7 +239,10 @@ const STATEMENTS: Record<Operation, (table: Table) => string> = {
 };
 
 /** Refused by a trigger, before any policy is asked. */
-const EARLIER: Record<string, string> = { 'insert document_files': 'NOISS' };
+const EARLIER: Record<string, string> = {
+  'insert client_pages': 'NOISS',
+  'insert document_files': 'NOISS',
+};
 const PAYMENT = `'${randomUUID()}'`;
 /** Arguments that reach rows; later functions get nulls. */
 const SAMPLES: Record<string, string[]> = {

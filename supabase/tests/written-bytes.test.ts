@@ -96,6 +96,11 @@ test.each([
     "insert into document_reminders (document_id, made_on, level) values ('a', '2026-11-25', 'firm')",
     [],
   ],
+  [
+    'the page of a client',
+    "insert into client_pages (document_id, token_hash, days) values (gen_random_uuid(), 'a', 9)",
+    [],
+  ],
 ])(
   'beyond the limit, %s is refused before it is written; reading and deleting go on',
   async (_, text, values) => {

@@ -51,6 +51,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      client_pages: {
+        Row: {
+          created_at: string;
+          days: number;
+          document_id: string;
+          expires_at: string;
+          notes_visit: boolean;
+          seen_at: string | null;
+          size: number;
+          token_hash: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          days: number;
+          document_id: string;
+          expires_at?: string;
+          notes_visit?: boolean;
+          seen_at?: string | null;
+          token_hash: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          days?: number;
+          document_id?: string;
+          expires_at?: string;
+          notes_visit?: boolean;
+          seen_at?: string | null;
+          token_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'client_pages_document_id_user_id_fkey';
+          columns: ['document_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'documents';
+          referencedColumns: ['id', 'user_id'];
+        }];
+      };
       clients: {
         Row: {
           billing_city: string | null;
@@ -1112,6 +1152,14 @@ export type Database = {
         };
         Returns: string;
       };
+      note_client_page_seen: {
+        Args: {
+          p_token_hash: string;
+        };
+        Returns: {
+          seen_at: string;
+        }[];
+      };
       note_support_told: {
         Args: {
           p_id: string;
@@ -1139,6 +1187,26 @@ export type Database = {
         Args: never;
         Returns: {
           purged: number;
+        }[];
+      };
+      read_client_page: {
+        Args: {
+          p_token_hash: string;
+        };
+        Returns: {
+          document_id: string;
+          documents: Json;
+          expires_at: string;
+          files: Json;
+          is_whole: boolean;
+          issued_at: string;
+          links: Json;
+          local_id: string;
+          notes_visit: boolean;
+          owner_email: string;
+          payments: Json;
+          seen_at: string;
+          user_id: string;
         }[];
       };
       read_shared: {

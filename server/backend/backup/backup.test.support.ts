@@ -83,4 +83,7 @@ const REST = `
     values ('state', 'browser', 'google', E'line\\nline\\ttab\\\\', 'nonce', '/', now());
   insert into auth.rate_limits (key, points) values ('address', 3);
   insert into public.document_reminders (user_id, document_id, made_on, level)
-    select user_id, local_id, '2026-11-21', 'firm' from public.documents where local_id = 'partly';`;
+    select user_id, local_id, '2026-11-21', 'firm' from public.documents where local_id = 'partly';
+  insert into public.client_pages (user_id, document_id, token_hash, days, seen_at)
+    select user_id, id, repeat('a', 43), 90, now()
+    from public.documents where local_id = 'partly';`;

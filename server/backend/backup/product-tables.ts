@@ -27,6 +27,7 @@ export const PRODUCT_TABLES: readonly string[] = [
   'private.unfigured',
   'public.account_deletions',
   'public.admin_actions',
+  'public.client_pages',
   'public.clients',
   'public.companies',
   'public.document_contents',

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import type { EmailContent } from '#server/email/email-content.ts';
+import { formatMoment } from './format-moment.ts';
 
 /** Tells the owner of an account how the ways to enter it have changed. */
 export type ChangeEmail = (
@@ -99,12 +100,3 @@ function writeToUs({ contactUrl }: ChangeEmail): Ending {
 type Ending = Pick<EmailContent, 'action' | 'after'>;
 
 const NOTHING_TO_DO = 'Si c’est vous, vous n’avez rien à faire.';
-
-/** « 28 novembre 2026 à 13:05 » */
-function formatMoment(date: Date): string {
-  return new Intl.DateTimeFormat('fr-FR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  }).format(date);
-}

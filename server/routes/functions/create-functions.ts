@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { makeFunctionRefusal } from './ask-data.ts';
+import { readClientPage } from './client-pages/read-client-page.ts';
+import { takeReaderMessage } from './client-pages/write-to-issuer.ts';
 import { lookUpCompany } from './company/company-lookup.ts';
 import { deleteAccount } from './delete-account.ts';
 import { sendDocument } from './documents/send-document.ts';
@@ -36,6 +38,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'company-lookup': lookUpCompany,
   'delete-account': deleteAccount,
   'delete-shared': deleteShared,
+  'read-client-page': readClientPage,
   'read-shared': readShared,
   'share-document': shareDocument,
   'keep-account': keepAccount,
@@ -45,6 +48,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'send-welcome-email': sendWelcomeEmail,
   'support-message': takeSupportMessage,
   'suspend-account': suspendAccount,
+  'write-to-issuer': takeReaderMessage,
 };
 
 function refuseSize(): Response {

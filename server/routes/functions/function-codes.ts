@@ -9,6 +9,7 @@ export const FUNCTION_CODES = [
   'not_found',
   'not_own_account',
   'over_request_rate_limit',
+  'page_not_found',
   'reauthentication_needed',
   'register_closed',
   'register_unavailable',

@@ -43,6 +43,10 @@ export const FUNCTION_LIMITS = {
   share: { keyPrefix: 'fn_share', points: 20, duration: DAY, isByClientIp: true },
   readShared: { keyPrefix: 'fn_read_shared', points: 300, duration: HOUR, isByClientIp: true },
   deleteShared: { keyPrefix: 'fn_delete_shared', points: 60, duration: HOUR, isByClientIp: true },
+  readClientPage: { keyPrefix: 'fn_client_page', points: 300, duration: HOUR, isByClientIp: true },
+  writeToIssuer: { keyPrefix: 'fn_to_issuer', points: 10, duration: HOUR, isByClientIp: true },
+  /** Per document: whoever has its link writes to its issuer. */
+  messagesOfPage: { keyPrefix: 'fn_page_messages', points: 5, duration: DAY },
   /** Counted before the draft is checked: the limit is on drawing. */
   documentByClientIp: {
     keyPrefix: 'fn_document_ip',

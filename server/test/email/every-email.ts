@@ -1,4 +1,8 @@
 import { type AccountEmail, writeAccountEmail } from '#server/email/contents/account-emails.ts';
+import {
+  writePageSeenEmail,
+  writeReaderMessageEmail,
+} from '#server/email/contents/client-page-emails.ts';
 import { writeDeletionEmail } from '#server/email/contents/deletion-emails.ts';
 import {
   type SentDocument,
@@ -70,6 +74,13 @@ const asked = {
   subject: 'Une question sur l’acompte',
   text: 'Bonjour,\nComment faire une facture d’acompte <30 %> ?',
 };
+const issued = {
+  theMention: 'la facture d’acompte F-2026-0042',
+  ofMention: 'de la facture d’acompte F-2026-0042',
+  number: 'F-2026-0042',
+  clientName: 'Cycles Garance',
+};
+const reader = { name: 'Zoé Martin', email: 'zoe@exemple.fr', message: asked.text };
 const news = {
   subject: 'Les nouvelles de décembre',
   paragraphs: [
@@ -119,6 +130,16 @@ export const everyEmail: EmailContent[] = [
   writeSupportReceipt(asked),
   writeSupportReceipt({ number: asked.number }),
   writeSupportRequest(asked),
+  writePageSeenEmail({
+    ...issued,
+    seenAt: new Date('2026-11-30T15:12:00Z'),
+    documentsUrl: 'https://facturier.example/dossier',
+  }),
+  writeReaderMessageEmail({ ...issued, ...reader }),
+  writeReaderMessageEmail({
+    ...{ ...issued, number: null, clientName: null },
+    ...{ name: 'Z'.repeat(60), email: longAddress, message: longUrl },
+  }),
   writeLeadDeletedEmail(),
   writeUnsubscribedEmail({ deletionUrl }),
   writeUnsubscribedEmail({ accountUrl }),

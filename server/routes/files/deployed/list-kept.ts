@@ -60,7 +60,7 @@ const KEPT_FILES = [
   '/faq/questions.json',
 ];
 const FONT = /^\/fonts\/.+\.(?:woff2|z)$/;
-/** Pages of links that work once, of who administers, and of an unknown address. */
+/** Pages of links that the server answers, of who administers, and of an unknown address. */
 const NEVER_KEPT: readonly string[] = [
-  ...[ADMINISTRATION.path, '/auth-confirm', '/reset-password', '/404'],
+  ...[ADMINISTRATION.path, '/auth-confirm', '/d', '/reset-password', '/404'],
 ];

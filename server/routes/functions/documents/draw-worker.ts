@@ -4,12 +4,14 @@ import { fileName, mainAmount, titleOf } from '#documents/dossier';
 import { createPdf } from '#documents/pdf';
 import { gatherText } from '#runtime/gather-text.ts';
 import { loadFonts } from '#runtime/load-fonts.ts';
+import { computeStanding } from '#server/routes/functions/client-pages/compute-standing.ts';
+import type { StandingOrder } from '#server/routes/functions/client-pages/standing-order.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
 import { findHugePicture } from './find-huge-picture.ts';
 
 // A thread of its own: a long document must not block other requests.
-parentPort?.on('message', async (order: DrawingOrder) => {
-  const result = await draw(order);
+parentPort?.on('message', async (order: DrawingOrder | StandingOrder) => {
+  const result = 'draft' in order ? await draw(order) : computeStanding(order);
   parentPort?.postMessage(result);
 });
 

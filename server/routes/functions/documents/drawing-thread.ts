@@ -1,11 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createFairQueue, type TurnAsker } from '#server/backend/fair-queue.ts';
+import type {
+  Standing,
+  StandingOrder,
+} from '#server/routes/functions/client-pages/standing-order.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
 
-/** Draws documents; rejects with `busy`, `left`, `too_long` or a code. */
+/**
+ * Draws documents, and tells what has become of one among those tied to it; rejects with `busy`,
+ * `left`, `too_long` or a code.
+ */
 export type Drawing = {
   draw: (order: DrawingOrder, asker: TurnAsker) => Promise<DrawingResult>;
+  tell: (order: StandingOrder, asker: TurnAsker) => Promise<Standing>;
   /** Documents that wait for their turn. */
   countWaiting: () => number;
   close: () => Promise<void>;
@@ -33,7 +41,7 @@ export function createDrawingThread({
     worker = null;
     await ended?.terminate();
   };
-  const drawNow = async (order: DrawingOrder, leaving: AbortSignal): Promise<DrawingResult> => {
+  const drawNow = async (order: DrawingOrder | StandingOrder, leaving: AbortSignal) => {
     clearTimeout(rest);
     worker ??= startWorker(memoryMb);
     const time = AbortSignal.timeout(longestMs);
@@ -54,6 +62,7 @@ export function createDrawingThread({
   };
   return {
     draw: (order, asker) => line.run(() => drawNow(order, asker.signal), asker),
+    tell: (order, asker) => line.run(() => drawNow(order, asker.signal), asker),
     countWaiting: line.countWaiting,
     close: async () => {
       clearTimeout(rest);

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makePng } from '#documents/pdf/images/test-png.ts';
 import { samples } from '#documents/samples/samples.ts';
+import type { StandingOrder } from '#server/routes/functions/client-pages/standing-order.ts';
 import { createDrawing } from './drawing.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 
@@ -16,12 +17,14 @@ const enormous = {
   lines: Array.from({ length: 2000 }, () => ({ ...line, description })),
 };
 const open = (settings?: { longestMs: number }) => {
-  const { draw, close } = createDrawing(settings);
+  const { draw, tell, close } = createDrawing(settings);
   onTestFinished(close);
   return {
     close,
     draw: (order: DrawingOrder, { network = 'home', signal = new AbortController().signal } = {}) =>
       draw(order, { network, signal }),
+    tell: (order: StandingOrder) =>
+      tell(order, { network: 'home', signal: new AbortController().signal }),
   };
 };
 
@@ -150,4 +153,36 @@ test('an ordinary document under way is drawn to its end, whoever left', async (
   await turn();
   leaving.abort();
   expect(await drawn).toMatchObject({ ok: true });
+});
+
+const standingOf = (draft: unknown, asked = 'd'): StandingOrder => ({
+  ...{ asked, links: [], payments: [], today },
+  documents: [
+    {
+      ...{ local_id: 'd', client_id: null, draft, milestone: null, milestone_at: null },
+      ...{ issued_at: '2026-10-05T10:00:00Z', updated_at: '2026-10-05T10:00:00Z' },
+    },
+  ],
+});
+
+test('what has become of a document is told by the threads that draw, the heavy ones by the second', async () => {
+  const { draw, tell } = open();
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  onTestFinished(() => post.mockRestore());
+  await draw({ draft: devis, today });
+  expect(await tell(standingOf(devis))).toEqual({
+    ...{ status: 'expired', due: null },
+    theMention: 'le devis D-2026-0031',
+    ofMention: 'du devis D-2026-0031',
+  });
+  await tell(standingOf(enormous));
+  const [ordinary, same, other] = post.mock.contexts;
+  expect(same).toBe(ordinary);
+  expect(other).not.toBe(ordinary);
+});
+
+test('where it cannot be told the thread is ended, and the next document is drawn', async () => {
+  const { draw, tell } = open();
+  await expect(tell(standingOf(devis, 'x'))).rejects.toMatchObject({ code: 'not_drawn' });
+  expect(await draw({ draft: devis, today })).toMatchObject({ ok: true });
 });

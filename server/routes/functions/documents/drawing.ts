@@ -5,11 +5,11 @@ import { estimateDrawing } from './estimate-drawing.ts';
 export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number } = {}): Drawing {
   const ordinary = createDrawingThread({ memoryMb: 96, longestMs, stopsForLeaver: false });
   const enormous = createDrawingThread({ memoryMb: 160, longestMs, stopsForLeaver: true });
+  const choose = (characters: number) => (characters > MOST_ORDINARY ? enormous : ordinary);
   return {
-    draw: (order, asker) => {
-      const thread = estimateDrawing(order.draft) > MOST_ORDINARY ? enormous : ordinary;
-      return thread.draw(order, asker);
-    },
+    draw: (order, asker) => choose(estimateDrawing(order.draft)).draw(order, asker),
+    tell: (order, asker) =>
+      choose(estimateDrawing(order.documents) / CHARACTERS_READ).tell(order, asker),
     countWaiting: () => ordinary.countWaiting() + enormous.countWaiting(),
     close: async () => {
       await Promise.all([ordinary.close(), enormous.close()]);
@@ -21,3 +21,5 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
 const LONGEST_MS = 15_000;
 /** In characters (`estimateDrawing`); a hundred lines of a hundred words with a logo take half. */
 const MOST_ORDINARY = 200_000;
+/** Characters that are summed up in the time that one takes to be drawn. */
+const CHARACTERS_READ = 10;

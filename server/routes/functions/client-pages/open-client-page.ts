@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { getToday } from '#runtime/today.ts';
+import { networkOf } from '#server/backend/network-of.ts';
+import { askAsServer, makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
+import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
+import type { Read } from '#server/routes/functions/read-call.ts';
+import type { FileRow, StoredJson } from './join-files.ts';
+import type { Standing, TiedDocument, TiedLink, TiedPayment } from './standing-order.ts';
+
+/** A page that a link opens, with what the account has of its document. */
+export type ClientPage = PageRow & { tokenHash: string; draft: StoredJson };
+
+/** The columns of `read_client_page`. */
+type PageRow = {
+  user_id: string;
+  owner_email: string;
+  document_id: string;
+  local_id: string;
+  issued_at: string;
+  expires_at: string;
+  notes_visit: boolean;
+  seen_at: string | null;
+  /** The documents tied to it are there. */
+  is_whole: boolean;
+  documents: TiedDocument[];
+  links: TiedLink[];
+  payments: TiedPayment[];
+  files: FileRow[];
+};
+
+/** One refusal for a page that is unknown, over or ended, or whose owner is suspended. */
+export async function openClientPage(call: FunctionCall, token: string): Promise<Read<ClientPage>> {
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  const read = await askAsServer<PageRow>(call, {
+    path: 'rpc/read_client_page',
+    method: 'POST',
+    body: { p_token_hash: tokenHash },
+  });
+  if (!read.ok) return read;
+  const [row] = read.rows;
+  const asked = row?.documents.find(({ local_id }) => local_id === row.local_id);
+  if (!row || !asked)
+    return {
+      ok: false,
+      response: makeFunctionRefusal(404, 'page_not_found', 'No such page'),
+    };
+  // a constraint of the table
+  return { ok: true, value: { ...row, tokenHash, draft: asked.draft as StoredJson } };
+}
+
+/**
+ * What has become of the document. Where it cannot be told, because too much is tied to it or too
+ * much is being drawn, the document is shown as it was issued.
+ */
+export async function tellStanding(
+  { drawing, clientIp, signal, report }: FunctionCall,
+  { local_id: asked, is_whole, documents, links, payments }: ClientPage,
+): Promise<Standing> {
+  try {
+    const standing = await drawing.tell(
+      { asked, documents, links, payments, today: getToday(new Date()) },
+      { signal, network: networkOf(clientIp) },
+    );
+    return is_whole ? standing : { ...standing, ...UNTOLD };
+  } catch (error) {
+    const { code } = error as { code: string }; // thrown by `createDrawing`
+    if (code !== 'left') report({ event: 'drawing_fault', code });
+    return { ...UNTOLD, theMention: 'le document', ofMention: 'du document' };
+  }
+}
+
+export const tokenSchema = z.string().check(z.regex(/^[\w-]{22}$/));
+
+const UNTOLD = { status: 'issued', due: null };
