@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import {
-  type Mark,
-  type ModulesMark,
-  modulesOf,
-  type Page,
-  type QrModules,
-  type SheetImage,
-} from '#documents';
+import { type Mark, type ModulesMark, modulesOf, type Page, type SheetImage } from '#documents';
 import { keepLastSpace } from './keep-last-space.ts';
 import { groupMarks } from './mark-groups.ts';
 import { markKeys } from './mark-keys.ts';
+import { modulesPath } from './modules-path.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 type SheetPicture = Pick<SheetImage, 'dataUrl'>;
@@ -138,18 +132,14 @@ function CodeView({ mark: { code, x, y, size, color } }: { mark: ModulesMark }) 
 
 /** A component of its own, so that an unchanged path is not rebuilt. */
 function ModulesView({ code, x, y, size, color }: Omit<ModulesMark, 'type' | 'node' | 'field'>) {
-  const { moduleCount, runs } = modulesOf(code);
+  const modules = modulesOf(code);
   return (
     <path
-      d={modulesPath(runs)}
+      d={modulesPath(modules)}
       fill={color}
-      transform={`translate(${x} ${y}) scale(${size / moduleCount})`}
+      transform={`translate(${x} ${y}) scale(${size / modules.moduleCount})`}
     />
   );
-}
-
-function modulesPath(runs: QrModules['runs']): string {
-  return runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('');
 }
 
 const WEIGHTS = { regular: 400, semibold: 600 } as const;

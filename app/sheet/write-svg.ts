@@ -1,5 +1,6 @@
 import { type Mark, modulesOf, type Page, type SheetImage } from '#documents';
 import { keepLastSpace } from './keep-last-space.ts';
+import { modulesPath } from './modules-path.ts';
 
 /**
  * A page as SVG. Each text has its width in the PDF, whatever the font: a standalone file cannot
@@ -25,9 +26,8 @@ function writeMark(mark: Mark, images: readonly SheetImage[]): string {
     case 'image':
       return `<image ${place(mark)} ${sizeOf(mark)} href="${images[mark.image]?.dataUrl ?? ''}"/>`;
     case 'modules': {
-      const { moduleCount, runs } = modulesOf(mark.code);
-      const path = runs.map(([x, y, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('');
-      return `<path d="${path}" fill="${mark.color}" transform="translate(${short(mark.x)} ${short(mark.y)}) scale(${mark.size / moduleCount})"/>`;
+      const modules = modulesOf(mark.code);
+      return `<path d="${modulesPath(modules)}" fill="${mark.color}" transform="translate(${short(mark.x)} ${short(mark.y)}) scale(${mark.size / modules.moduleCount})"/>`;
     }
     case 'watermark':
       return `<text text-anchor="middle" font-size="${mark.size}"${weigh(mark.weight)} fill="${mark.color}" transform="translate(${short(mark.x)} ${short(mark.y)}) rotate(${mark.angle})">${escapeXml(mark.text)}</text>`;
