@@ -13,6 +13,7 @@ const ofTheirProcess = [
   'app/follow-ups/paid/record-paid.test.ts',
   'app/features/reminder/follow-reminders.test.ts',
   'app/features/reminder/note-reminder.test.ts',
+  'app/features/shared-document/client-page/read-received.test.ts',
   'app/features/shell/send-what-waits.test.ts',
   'app/features/editor/account/own-terms.test.ts',
   'app/features/editor/workspace/{device-drafts,meet-change,usual-rate,workspace}.test.ts',

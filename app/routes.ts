@@ -24,6 +24,7 @@ export default [
     route('avoir', 'routes/public/avoir.tsx'),
     route('lire-facture-electronique', 'routes/public/lire-facture-electronique.tsx'),
     route('partage', 'routes/public/partage.tsx'),
+    route('d', 'routes/public/client-page.tsx'),
     route('dossier', 'routes/public/dossier.tsx'),
     route('numerotation', 'routes/public/numerotation.tsx'),
     route('relance', 'routes/public/relance.tsx'),

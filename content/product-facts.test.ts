@@ -11,6 +11,14 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     'supabase/migrations/20261128101900_shared_documents.sql',
     /expires_at <= created_at \+ interval '30 days'/,
   ],
+  'produit.page.reste': [
+    'supabase/migrations/20261128102100_retention.sql',
+    /from public\.client_pages\s+where expires_at < now\(\) - interval '30 days'/,
+  ],
+  'produit.page.choix': [
+    'app/features/editor/share/client-page/client-page-choice.tsx',
+    /'30', label: '30.*jours'[\s\S]*'90', label: '3.*mois'[\s\S]*'365', label: '1.*an'/,
+  ],
   'produit.messages': [
     'supabase/migrations/20261128102100_retention.sql',
     /from public\.support_messages where created_at < now\(\) - interval '1 year'/,

@@ -193,6 +193,7 @@ export type { SheetLanguage } from './sheet/language.ts';
 export { layOut } from './sheet/lay-out.ts';
 export { layOutLetter } from './sheet/letter/lay-out-letter.ts';
 export type { Mark, ModulesMark, Page, Sheet, SheetImage } from './sheet/marks.ts';
+export { createPaymentCode } from './sheet/payment-code.ts';
 export { modulesOf, type QrModules } from './sheet/qr-code.ts';
 export { readImage } from './sheet/read-image.ts';
 export { createFontMetrics, type FontMetrics, listFontParts } from './sheet/text/font-metrics.ts';

@@ -61,7 +61,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   document_missing:
     'Ce document n’est plus dans votre compte. Dupliquez-le pour garder ce que vous avez écrit.',
   document_kept: 'Un document émis reste dans votre compte. Corrigez-le par un autre document.',
-  document_not_issued: 'Seul un document émis reçoit un paiement. Émettez-le d’abord.',
+  document_not_issued: 'Ce document n’est pas encore émis. Émettez-le d’abord.',
   payment_missing: 'Ce paiement n’est plus dans votre compte. Saisissez-le de nouveau.',
   data_unsent:
     'Votre fichier est téléchargé, mais tout n’a pas encore rejoint votre compte\u00a0: ouvrez «\u00a0Mes documents\u00a0», ou confirmez une seconde fois pour continuer sans ce qui manque.',
@@ -132,6 +132,7 @@ export const problemWords: Readonly<Record<string, string>> = {
     'Le document n’a pas pu être préparé pour l’envoi. Réessayez dans un instant.',
   shared_not_found:
     'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
+  page_not_found: 'Cette page est fermée. Demandez un nouveau lien à qui vous l’a envoyé.',
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
   too_heavy_to_share: 'Ce document est trop lourd pour un lien. Envoyez le PDF.',
   register_closed:

@@ -17,6 +17,10 @@ const CHECKED_BY: Readonly<Record<string, readonly [file: string, check: string]
     'app/features/help/message/message-state.ts',
     'checkEmail(',
   ],
+  'app/features/shared-document/client-page/word-form.tsx': [
+    'app/features/shared-document/client-page/word-form.tsx',
+    'isEmailAddress(email)',
+  ],
   'app/sending/receive-dialog.tsx': ['app/sending/receive-dialog.tsx', 'checkEmail('],
   'app/sending/send-dialog.tsx': ['app/sending/send-dialog.tsx', 'checkEmail('],
 };

@@ -65,6 +65,7 @@ export async function callFunction<Value>(
 export type FunctionName =
   | 'company-lookup'
   | 'delete-shared'
+  | 'read-client-page'
   | 'read-shared'
   | 'record-generation'
   | 'record-page-vote'
@@ -72,7 +73,8 @@ export type FunctionName =
   | 'send-welcome-email'
   | 'share-document'
   | 'support-message'
-  | 'suspend-account';
+  | 'suspend-account'
+  | 'write-to-issuer';
 
 /**
  * Null for a visitor, or when another user is signed in. The official client renews a token that is

@@ -78,6 +78,14 @@ export const claimThemes: readonly { title: string; claims: readonly HeldClaim[]
         ],
       },
       {
+        claim: 'Le lien de la page d’un client ne peut être ni deviné, ni retrouvé',
+        how: 'Il porte 128 bits tirés au hasard dans le navigateur ; le compte n’en garde que l’empreinte, et aucun journal ne le voit. Vous la fermez quand vous voulez.',
+        tests: [
+          'server/routes/functions/client-pages/read-client-page.test.ts',
+          'tests/e2e/dossier/client-page.test.ts',
+        ],
+      },
+      {
         claim: 'Les journaux du serveur ne contiennent rien de personnel',
         how: 'Ni adresse, ni contenu, ni jeton n’y est écrit.',
         tests: ['server/app.test.ts'],

@@ -62,6 +62,12 @@ export const treatments: readonly Treatment[] = [
     duration: `${kept('produit.partage.choix')}, à votre choix, ou jusqu’à ce que vous le supprimiez`,
   },
   {
+    purpose: 'Montrer un document de votre compte à votre client, par la page que vous lui ouvrez',
+    data: 'Le document et ce qu’il reste à payer, lisibles par qui a le lien ; le jour et l’heure de la première ouverture, sauf si vous n’en voulez pas ; le nom, l’adresse e-mail et le message de qui vous écrit, transmis à votre adresse',
+    basis: CONTRACT,
+    duration: `${kept('produit.page.choix')}, à votre choix, ou jusqu’à ce que vous la fermiez ; la première ouverture est effacée ${kept('produit.page.reste')} après`,
+  },
+  {
     purpose: 'Compter les documents faits',
     data: 'Type, modèle, taille du fichier et règles en défaut ; avec un compte, aussi celui qui l’a créé, sans rien qui désigne le document ou son client. Vous l’arrêtez sous le formulaire d’un document',
     basis: INTEREST,

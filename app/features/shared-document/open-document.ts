@@ -22,9 +22,8 @@ export type SharedDocument = {
   fonts: SheetFonts;
 };
 
-/** Null when the text is not a document. */
-export async function openDocument(text: string): Promise<SharedDocument | null> {
-  const content = parseJson(text);
+/** A document written as `{ on, isPaid, draft }`; null when it is not one. */
+export async function openDocument(content: unknown): Promise<SharedDocument | null> {
   const { on, isPaid, draft: input } = (content ?? {}) as Unchecked;
   const read = repairDraft(input);
   if (!read.ok || typeof on !== 'string' || !DATE.test(on)) return null;
@@ -41,13 +40,5 @@ export async function openDocument(text: string): Promise<SharedDocument | null>
 }
 
 type Unchecked = { on?: unknown; isPaid?: unknown; draft?: unknown };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -30,7 +30,7 @@ export async function readSharedDocument(fragment: string): Promise<ReadSharedDo
   const opened = await openSealedText(found.sealed);
   if (!opened.ok) return { ok: false, problem: opened.reason };
   const { openDocument } = await fetchPart(() => import('./open-document.ts'));
-  const document = await openDocument(opened.text);
+  const document = await openDocument(parseJson(opened.text));
   if (!document) return { ok: false, problem: 'unreadable' };
   return { ok: true, document, keptUntil: found.keptUntil };
 }
@@ -45,6 +45,14 @@ async function findSealed(fragment: string): Promise<Found> {
   const answer = await readKept(fragment);
   if (answer.ok) return { ok: true, sealed: answer.value.sealed, keptUntil: answer.value.until };
   return { ok: false, problem: PROBLEMS[answer.problem.code] ?? 'unreachable' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const PROBLEMS: Readonly<Record<string, 'gone' | 'damaged'>> = {

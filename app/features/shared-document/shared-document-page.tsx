@@ -1,41 +1,18 @@
-import { Suspense, use, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import type { ReadSharedDocument } from './read-shared-document.ts';
+import { ReadingPage, UnreadNotice } from './reading-page.tsx';
 import { sharedDocumentStore } from './shared-document-store.ts';
 import { SharedDocumentView } from './shared-document-view.tsx';
 
 export function SharedDocumentPage() {
-  const reading = useSyncExternalStore(
-    sharedDocumentStore.subscribe,
-    sharedDocumentStore.read,
-    () => null,
-  );
-  const waiting = <p className="py-16 text-center text-ink-soft">Lecture du document…</p>;
-  if (!reading) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <ReadResult reading={reading} />
-    </Suspense>
-  );
-}
-
-function ReadResult({ reading }: { reading: Promise<ReadSharedDocument> }) {
-  const read = use(reading);
-  if (read.ok) return <SharedDocumentView document={read.document} keptUntil={read.keptUntil} />;
-  const { title, text } = PROBLEMS[read.problem];
-  return (
-    <Notice
-      title={title}
-      actions={
-        <Button asChild>
-          <Link to="/">Aller à l’accueil</Link>
-        </Button>
+    <ReadingPage store={sharedDocumentStore}>
+      {(read) =>
+        read.ok ? (
+          <SharedDocumentView document={read.document} keptUntil={read.keptUntil} />
+        ) : (
+          <UnreadNotice {...PROBLEMS[read.problem]} />
+        )
       }
-    >
-      {text}
-    </Notice>
+    </ReadingPage>
   );
 }
 

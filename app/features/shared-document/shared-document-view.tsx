@@ -1,4 +1,5 @@
 import { FileCode, FileText, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { printSheet } from '#app/sheet/print-sheet.ts';
 import { PrintedSheet } from '#app/sheet/printed-sheet.tsx';
 import { SheetView } from '#app/sheet/sheet-view.tsx';
@@ -10,7 +11,7 @@ import type { SharedDocument } from './open-document.ts';
 import { readXml, saveSharedPdf, saveSharedXml } from './save-shared-document.ts';
 import { isSettled, SHARED_DOCUMENT_WORDS } from './shared-document-words.ts';
 
-/** A document of somebody else, in its own language. Starts with whole pages, on a phone too. */
+/** A document behind a link, in its own language. */
 export function SharedDocumentView({
   document,
   keptUntil,
@@ -18,6 +19,35 @@ export function SharedDocumentView({
   document: SharedDocument;
   /** When the server deletes it (ISO 8601); null when the link holds the document. */
   keptUntil: string | null;
+}) {
+  const words = SHARED_DOCUMENT_WORDS[document.draft.language];
+  const place = keptUntil === null ? words.inLink : words.onServer(new Date(keptUntil));
+  const advice = isSettled(document) ? words.paidAdvice : words.advice;
+  return (
+    <DocumentView
+      document={document}
+      notice={
+        isSettled(document) && (
+          <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{words.paid}</p>
+        )
+      }
+      footer={<p className="mt-4 max-w-prose text-sm text-ink-soft">{`${place} ${advice}`}</p>}
+    />
+  );
+}
+
+/**
+ * The pages of a document of somebody else, under its title and amount; whole pages at first, on a
+ * phone too. `notice` stands before them.
+ */
+export function DocumentView({
+  document,
+  notice,
+  footer,
+}: {
+  document: SharedDocument;
+  notice: ReactNode;
+  footer: ReactNode;
 }) {
   const { draft, sheet, isBlocked } = document;
   const words = SHARED_DOCUMENT_WORDS[draft.language];
@@ -41,9 +71,7 @@ export function SharedDocumentView({
         {words.colon}
         <strong className="font-semibold tabular-nums">{main.amount}</strong>
       </p>
-      {isSettled(document) && (
-        <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{words.paid}</p>
-      )}
+      {notice}
       {isBlocked && (
         <p className="mt-4 rounded-card bg-amber-soft px-4 py-3 text-amber">{words.draft}</p>
       )}
@@ -99,10 +127,7 @@ export function SharedDocumentView({
       <div className="sticky bottom-0 -mx-4 flex justify-end bg-paper px-4 py-1 print:hidden">
         <ZoomControls zoomState={zoomState} {...(words.zoom && { words: words.zoom })} />
       </div>
-      <p className="mt-4 max-w-prose text-sm text-ink-soft">
-        {keptUntil === null ? words.inLink : words.onServer(new Date(keptUntil))}{' '}
-        {isSettled(document) ? words.paidAdvice : words.advice}
-      </p>
+      {footer}
       <PrintedSheet readSheet={() => sheet} />
     </div>
   );

@@ -40,7 +40,7 @@ const FRENCH: SharedDocumentWords = {
   document: 'Document',
   inLink: 'Le lien contient le document, qui n’est gardé sur aucun serveur.',
   onServer: (until) =>
-    `Notre serveur garde ce document jusqu’au ${formatDay(until, 'fr-FR')}, chiffré\u00a0: la clé est dans le lien, et lui ne peut pas le lire.`,
+    `Notre serveur garde ce document jusqu’au ${formatLocalDay(until, 'fr-FR')}, chiffré\u00a0: la clé est dans le lien, et lui ne peut pas le lire.`,
   advice:
     'Nous ne savons pas qui l’a écrit\u00a0: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.',
   paid: 'Ce document est payé\u00a0: il ne reste rien à régler.',
@@ -68,7 +68,7 @@ const ENGLISH: SharedDocumentWords = {
   document: 'Document',
   inLink: 'The link holds the document, which no server keeps.',
   onServer: (until) =>
-    `Our server keeps this document until ${formatDay(until, 'en-GB')}, encrypted: the key is in the link, and the server cannot read it.`,
+    `Our server keeps this document until ${formatLocalDay(until, 'en-GB')}, encrypted: the key is in the link, and the server cannot read it.`,
   advice: 'We do not know who wrote it: before you pay, check the IBAN with the person you know.',
   paid: 'This document is paid: nothing is left to pay.',
   paidAdvice: 'We do not know who wrote it.',
@@ -106,11 +106,12 @@ export function isSettled({ draft: { kind, subtype }, isPaid }: SharedDocument):
 
 /** Uses the words and figures of the sheet. */
 function nameMainAmount(document: SharedDocument) {
-  const { draft, totals, fonts } = document;
-  const { languages } = fonts.getMetrics();
-  const labels = languages.find((one) => one.labels.language === draft.language)?.labels;
-  const format = labels?.format.amount ?? formatAmount;
-  const say = (label: string, cents: Cents) => ({ label, amount: format(cents, draft.currency) });
+  const { draft, totals } = document;
+  const labels = labelsOf(document);
+  const say = (label: string, amount: Cents) => ({
+    label,
+    amount: writeDocumentAmount(document, amount),
+  });
   const traits = requireKind(draft.kind);
   const { payableAmount, receipt, rent } = totals;
   if (traits.hasReceipt) return say('Amount received', receipt?.amount ?? payableAmount);
@@ -121,6 +122,17 @@ function nameMainAmount(document: SharedDocument) {
   return say(labels?.totals.final[finalAmount] ?? 'Total', payableAmount);
 }
 
-function formatDay(day: Date, locale: string): string {
+/** An amount of the document, in its language and currency. */
+export function writeDocumentAmount(document: SharedDocument, amount: Cents): string {
+  const format = labelsOf(document)?.format.amount ?? formatAmount;
+  return format(amount, document.draft.currency);
+}
+
+function labelsOf({ draft, fonts }: SharedDocument) {
+  const { languages } = fonts.getMetrics();
+  return languages.find((one) => one.labels.language === draft.language)?.labels;
+}
+
+export function formatLocalDay(day: Date, locale: string): string {
   return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
 }

@@ -1,9 +1,12 @@
+import { CLIENT_PAGE_PATH, SHARE_PATH } from './share-address.ts';
+
 /**
  * Whether the fragment holds a document (a shared or prefilled link): no third-party script may run
  * there. Page anchors are shorter.
  */
 export function holdsDocument({ pathname, hash }: { pathname: string; hash: string }): boolean {
-  return pathname === '/partage' || hash.length > LONGEST_ANCHOR;
+  return OPENED.includes(pathname) || hash.length > LONGEST_ANCHOR;
 }
 
 const LONGEST_ANCHOR = 100;
+const OPENED: readonly string[] = [SHARE_PATH, CLIENT_PAGE_PATH];

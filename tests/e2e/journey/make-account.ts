@@ -94,8 +94,10 @@ export async function readMessage(to: string, subject: string, place = 1): Promi
   return message;
 }
 
-export function countMessages(to: string): number {
-  return listMessages().filter((one) => one.to === to).length;
+/** Of any subject, unless one is named. */
+export function countMessages(to: string, subject?: string): number {
+  const sent = listMessages().filter((one) => one.to === to);
+  return sent.filter((one) => subject === undefined || one.subject === subject).length;
 }
 
 /** The path of the link in a message. */

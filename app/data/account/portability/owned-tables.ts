@@ -15,7 +15,7 @@ export function readOwned(
   take: (rows: readonly OwnedRow[]) => void,
 ): Promise<Answer<null>> {
   // All columns: a new one is exported from its first day.
-  const others = isFileTable(table) ? FILE_COLUMNS[table] : '*';
+  const others = isFileTable(table) ? FILE_COLUMNS[table] : (SHOWN_COLUMNS[table] ?? '*');
   return eachPage<OwnedRow>(
     (last, limit) =>
       askData((client) => {
@@ -50,6 +50,7 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['document_files', 'document_id'],
   ['document_links', 'key'],
   ['document_reminders', 'key'],
+  ['client_pages', 'document_id'],
   ['payments', 'id'],
   ['draft_files', 'hash'],
   ['account_deletions', 'user_id'],
@@ -62,5 +63,10 @@ export const FILE_COLUMNS = {
   document_files: 'document_id, user_id, name, sha256, size, created_at',
   draft_files: 'hash, user_id, media_type, size, created_at',
 } as const satisfies Partial<Record<OwnedTable, string>>;
+
+/** Columns of a table that has some that its owner cannot read: the hash of a token. */
+const SHOWN_COLUMNS: Partial<Record<OwnedTable, string>> = {
+  client_pages: 'document_id, user_id, days, expires_at, notes_visit, seen_at, size, created_at',
+};
 
 const FILES_AT_ONCE = 20;

@@ -41,18 +41,20 @@ export function LinkActions({
   title,
   until,
   fieldId,
+  copyLabel = 'Copier le lien',
 }: {
   url: string;
   title: string;
   until?: string;
   fieldId: string;
+  copyLabel?: string;
 }) {
   const body = writeLinkMessage({ title, url, ...(until && { until }) });
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Button variant="primary" onClick={() => copy(url, fieldId)}>
         <Copy aria-hidden />
-        Copier le lien
+        {copyLabel}
       </Button>
       <Button asChild>
         <a href={mailtoUrl({ subject: title, body })}>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
+import { isAccount } from '#app/data/is-account.ts';
 import { downloadPdf } from '#app/features/editor/actions/downloads/downloads.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -24,6 +25,11 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     >
       <Link onClose={onClose} />
       <KeptLinks />
+      {isAccount() && (
+        <Suspense>
+          <ClientPagePart />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
@@ -115,5 +121,8 @@ function ReadyLink({
   );
 }
 
-// Short links need the network: they are not among what is kept for later.
+// Short links and pages need the network: they are not among what is kept for later.
 const KeepLink = lazyFetched(async () => (await import('./keep-link.tsx')).KeepLink);
+const ClientPagePart = lazyFetched(
+  async () => (await import('./client-page/client-page-part.tsx')).ClientPagePart,
+);

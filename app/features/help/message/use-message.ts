@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useReducer } from 'react';
 import { sendSupportMessage } from '#app/data/functions/send-support-message.ts';
 import { deleteKeptForm, getKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import { focusNamed } from '#app/lib/focus-named.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import {
   checkMessage,
@@ -25,7 +26,7 @@ export function useMessage(ownEmail: string | null) {
     if (state.isSending) return;
     tell({ type: 'submitted', values });
     const [wrong] = Object.keys(checkMessage(values));
-    if (wrong) return focusField(event.currentTarget, wrong);
+    if (wrong) return focusNamed(event.currentTarget, wrong);
     const answer = await sendSupportMessage({ id: keepId(state.values), ...trimAll(values) });
     if (!answer.ok) return tell({ type: 'refused', problem: answer.problem });
     deleteKeptForm('support');
@@ -58,9 +59,4 @@ function keepId(words: MessageState['values']): string {
   const id = newUuid();
   saveKeptForm('support', { ...words, id });
   return id;
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

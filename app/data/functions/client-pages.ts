@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { callFunction, type FunctionAnswer } from './call-function.ts';
+
+/** A document of an account, as the page of its client receives it. */
+export type ReceivedDocument = z.infer<typeof receivedSchema>;
+
+/**
+ * The document behind a token. The issuer’s own visits, while signed in, are not noted; whoever has
+ * a session that ended, or owes its second factor, reads as a visitor.
+ */
+export async function readClientPage(token: string): Promise<FunctionAnswer<ReceivedDocument>> {
+  const question = { body: { token }, schema: receivedSchema };
+  const answer = await callFunction('read-client-page', question);
+  if (answer.ok || !OF_SESSION.has(answer.problem.code)) return answer;
+  return callFunction('read-client-page', { ...question, isVisitor: true });
+}
+
+const OF_SESSION: ReadonlySet<string> = new Set(['session_missing', 'insufficient_aal']);
+
+/** Sends a message to the issuer by e-mail; the same id twice is one message. */
+export function sendWord(word: {
+  id: string;
+  token: string;
+  name: string;
+  email: string;
+  message: string;
+}): Promise<FunctionAnswer<unknown>> {
+  return callFunction('write-to-issuer', { body: word, schema: z.unknown(), isVisitor: true });
+}
+
+const receivedSchema = z.object({
+  draft: z.unknown(),
+  /** The day of issue (YYYY-MM-DD), which the checks and the file are of. */
+  on: z.string(),
+  status: z.string(),
+  /** Cents left to pay; null where nothing is asked. */
+  due: z.nullable(z.int()),
+  /** ISO 8601. */
+  expires_at: z.string(),
+});

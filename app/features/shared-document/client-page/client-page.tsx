@@ -1,0 +1,74 @@
+import { ReadingPage, UnreadNotice } from '#app/features/shared-document/reading-page.tsx';
+import { DocumentView } from '#app/features/shared-document/shared-document-view.tsx';
+import { formatLocalDay } from '#app/features/shared-document/shared-document-words.ts';
+import { clientPageStore } from './client-page-store.ts';
+import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
+import { LeftToPay } from './left-to-pay.tsx';
+import type { Received } from './read-received.ts';
+import { WordForm } from './word-form.tsx';
+
+/** A document of an account for who received its link: what is due, how to pay, a word back. */
+export function ReceivedPage() {
+  return (
+    <ReadingPage store={clientPageStore}>
+      {(read) =>
+        read.ok ? (
+          <ReceivedDocumentView received={read.received} />
+        ) : (
+          <UnreadNotice {...PROBLEMS[read.problem]} />
+        )
+      }
+    </ReadingPage>
+  );
+}
+
+function ReceivedDocumentView({ received }: { received: Received }) {
+  const { document, status, until } = received;
+  const { language } = document.draft;
+  const words = CLIENT_PAGE_WORDS[language];
+  const said = words.status[status];
+  return (
+    <DocumentView
+      document={document}
+      notice={
+        <>
+          {said && <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{said}</p>}
+          <LeftToPay received={received} />
+        </>
+      }
+      footer={
+        <>
+          <WordForm received={received} />
+          <p className="mt-6 max-w-prose text-sm text-ink-soft">
+            {words.until(formatLocalDay(new Date(until), LOCALES[language]))}
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+const PROBLEMS = {
+  nothing: {
+    title: 'Ce lien est incomplet',
+    text: 'Il a sans doute été coupé par la messagerie. Copiez-le en entier, ou demandez le document à la personne qui vous l’a envoyé.',
+  },
+  gone: {
+    title: 'Cette page est fermée',
+    text: 'Son jour est passé, ou son auteur l’a fermée ou refaite. Demandez un nouveau lien, ou le PDF, à la personne qui vous l’a envoyé.',
+  },
+  unreadable: {
+    title: 'Ce document ne se lit pas ici',
+    text: 'Rechargez cette page. Si rien ne change, demandez le PDF à la personne qui vous l’a envoyé.',
+  },
+  unreachable: {
+    title: 'Le document n’a pas pu être lu',
+    text: 'Le serveur qui le garde ne répond pas. Vérifiez votre connexion à Internet, puis rechargez cette page.',
+  },
+  busy: {
+    title: 'Trop de documents ouverts en peu de temps',
+    text: 'Attendez une heure, puis rechargez cette page.',
+  },
+} as const;

@@ -1,0 +1,18 @@
+/**
+ * What the fragment of the address leads to, read once; follows hash changes, since a browser opens
+ * another link without reloading.
+ */
+export function createFragmentStore<Result>(read: (fragment: string) => Promise<Result>) {
+  let known: { fragment: string; reading: Promise<Result> } | null = null;
+  return {
+    read: (): Promise<Result> => {
+      const fragment = window.location.hash.slice(1);
+      if (known?.fragment !== fragment) known = { fragment, reading: read(fragment) };
+      return known.reading;
+    },
+    subscribe: (listener: () => void) => {
+      window.addEventListener('hashchange', listener);
+      return () => window.removeEventListener('hashchange', listener);
+    },
+  };
+}
