@@ -27,7 +27,7 @@ function writeText(content: EmailContent): string {
   return [
     title,
     ...paragraphs,
-    ...(quotation ? [quotation] : []),
+    ...(quotation ? [quotation.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(writePair).join('\n')] : []),
     ...(action ? [`${action.label}\u00a0:\n${action.url}`] : []),
     ...(code ? [code] : []),

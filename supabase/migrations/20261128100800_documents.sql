@@ -60,9 +60,18 @@ create index documents_changed_idx on public.documents (user_id, updated_at, loc
 create index documents_company_id_idx on public.documents (user_id, company_id);
 create index documents_client_id_idx on public.documents (user_id, client_id, issue_date desc nulls first, id);
 create index documents_created_at_idx on public.documents (created_at desc) where isfinite(created_at);
--- The documents that name others by their numbers; see private.list_near().
-create index documents_naming_idx on public.documents (user_id, document_type, subtype)
-  where issued_at is not null and (document_type = 'avoir' or subtype = 'final');
+-- One number for « F-2026-0002 » and « f-2026-0002 », which an author types by hand; see
+-- documents/dossier/payments/set-elsewhere.ts.
+create function private.number_key(p_number text) returns text language sql immutable set search_path = '' as $$
+  select upper(regexp_replace(p_number, '\s', '', 'g'))
+$$;
+grant execute on function private.number_key(text) to authenticated, service_role;
+
+-- The documents that others name by their numbers, and the balances that name deposits; see
+-- private.list_near().
+create index documents_number_key_idx on public.documents (user_id, private.number_key(number))
+  where issued_at is not null and document_type like 'facture-%';
+create index documents_final_idx on public.documents (user_id) where issued_at is not null and subtype = 'final';
 alter table public.documents alter column id set statistics 0;
 
 alter table public.documents enable row level security;

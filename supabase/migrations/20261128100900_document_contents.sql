@@ -26,6 +26,10 @@ comment on column public.document_contents.session_id is 'The session that wrote
 comment on column public.document_contents.size is 'Bytes of the draft as text, at most 2 MB';
 
 create index document_contents_user_id_idx on public.document_contents (user_id, document_id);
+-- The avoirs that another invoice than their own asks less for; see private.list_near().
+create index document_contents_set_off_idx on public.document_contents
+  (user_id, private.number_key(draft #>> '{credit,treatment,invoice}'))
+  where draft #>> '{credit,treatment,invoice}' is not null;
 alter table public.document_contents alter column document_id set statistics 0;
 
 alter table public.document_contents enable row level security;

@@ -1,6 +1,21 @@
--- The documents that name others by their numbers; see private.list_near().
-create index if not exists documents_naming_idx on public.documents (user_id, document_type, subtype)
-  where issued_at is not null and (document_type = 'avoir' or subtype = 'final');
+-- One number for « F-2026-0002 » and « f-2026-0002 », which an author types by hand; see
+-- documents/dossier/payments/set-elsewhere.ts.
+create or replace function private.number_key(p_number text) returns text
+language sql immutable set search_path = '' as $$
+  select upper(regexp_replace(p_number, '\s', '', 'g'))
+$$;
+grant execute on function private.number_key(text) to authenticated, service_role;
+
+-- The documents that others name by their numbers, and the balances that name deposits; see
+-- private.list_near().
+create index if not exists documents_number_key_idx on public.documents (user_id, private.number_key(number))
+  where issued_at is not null and document_type like 'facture-%';
+create index if not exists documents_final_idx on public.documents (user_id)
+  where issued_at is not null and subtype = 'final';
+-- The avoirs that another invoice than their own asks less for; see private.list_near().
+create index if not exists document_contents_set_off_idx on public.document_contents
+  (user_id, private.number_key(draft #>> '{credit,treatment,invoice}'))
+  where draft #>> '{credit,treatment,invoice}' is not null;
 
 -- The page of an issued document, for whom its issuer gives the link: the token of 128 bits is in
 -- the part of the link that no server sees, and only its hash is kept. One page a document: another
@@ -101,13 +116,6 @@ $$;
 create or replace trigger client_pages_keep before insert or update on public.client_pages
   for each row execute function private.keep_client_page();
 
--- One number for « F-2026-0002 » and « f-2026-0002 », which an author types by hand; see
--- documents/dossier/payments/set-elsewhere.ts.
-create or replace function private.number_key(p_number text) returns text
-language sql immutable set search_path = '' as $$
-  select upper(regexp_replace(p_number, '\s', '', 'g'))
-$$;
-
 -- What may change the amount due on one of these documents: what was made from it, or it from; the
 -- avoirs and the balances that name it; the invoice that an avoir names. A month made after another
 -- one does not.
@@ -118,12 +126,13 @@ language sql stable set search_path = '' as $$
   union select from_id from public.document_links
     where user_id = p_user and to_id = any (p_local_ids) and relation <> all (array['next-month', 'series'])
   union select avoirs.local_id from public.documents as named
-    join public.documents as avoirs
-      on avoirs.user_id = p_user and avoirs.document_type = 'avoir' and avoirs.issued_at is not null
     join public.document_contents as contents
-      on contents.user_id = p_user and contents.document_id = avoirs.id
+      on contents.user_id = p_user and contents.draft #>> '{credit,treatment,invoice}' is not null
+        and private.number_key(contents.draft #>> '{credit,treatment,invoice}') = private.number_key(named.number)
+    join public.documents as avoirs
+      on avoirs.user_id = p_user and avoirs.id = contents.document_id
+        and avoirs.document_type = 'avoir' and avoirs.issued_at is not null
     where named.user_id = p_user and named.local_id = any (p_local_ids) and named.document_type like 'facture-%'
-      and private.number_key(contents.draft #>> '{credit,treatment,invoice}') = private.number_key(named.number)
   union select balances.local_id from public.documents as named
     join public.documents as balances
       on balances.user_id = p_user and balances.subtype = 'final' and balances.issued_at is not null
@@ -144,7 +153,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The issued documents that the amount due on this one may depend on, itself included. Null where
--- they are too many, or too heavy, to be read for each visit.
+-- they are too many, too far or too heavy to be read for each visit.
 create or replace function private.list_tied(p_user uuid, p_local_id text) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -152,8 +161,10 @@ declare
   v_next text[] := v_seen;
   v_issued text[];
   v_size bigint;
+  v_level integer := 0;
 begin
-  while cardinality(v_next) > 0 and cardinality(v_seen) <= 200 loop
+  while cardinality(v_next) > 0 and cardinality(v_seen) <= 200 and v_level <= 12 loop
+    v_level := v_level + 1;
     v_next := array(
       select near.local_id from private.list_near(p_user, v_next) as near (local_id)
       where near.local_id <> all (v_seen)
@@ -163,7 +174,8 @@ begin
   select array_agg(local_id), sum(size) into v_issued, v_size from public.documents
     where user_id = p_user and local_id = any (v_seen) and issued_at is not null;
   return case
-    when cardinality(v_seen) <= 200 and cardinality(v_issued) <= 50 and v_size <= 5000000 then v_issued
+    when v_level <= 12 and cardinality(v_seen) <= 200 and cardinality(v_issued) <= 50 and v_size <= 5000000
+      then v_issued
   end;
 end
 $$;

@@ -19,8 +19,8 @@ export function writePageSeenEmail({
 }: IssuedName & { seenAt: Date; documentsUrl: string }): EmailContent {
   return {
     type: 'client-page-seen',
-    subject: `Votre client a ouvert ${document.theMention}`,
-    title: 'Votre client a ouvert votre document',
+    subject: `La page ${document.ofMention} a été ouverte`,
+    title: 'La page de votre document a été ouverte',
     paragraphs: [
       `Le lien ${document.ofMention} a été ouvert pour la première fois le ${formatMoment(seenAt)} (heure de Paris).`,
       'Quiconque a ce lien peut l’ouvrir\u00a0: rien ne dit qui l’a fait.',

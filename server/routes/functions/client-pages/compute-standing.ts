@@ -1,9 +1,12 @@
 import { type Cents, cents, type Draft } from '#documents';
 import {
   buildChain,
+  type ChainNode,
   type DocumentLink,
+  leftToClaim,
   type Milestone,
   type MilestoneName,
+  nextDueDate,
   ofMention,
   outstandingAmount,
   type Payment,
@@ -18,6 +21,7 @@ import type {
   TiedDocument,
   TiedLink,
   TiedPayment,
+  ToldStanding,
 } from './standing-order.ts';
 
 /** Computed as its issuer’s browser does; for the thread that draws. */
@@ -27,7 +31,7 @@ export function computeStanding({
   links,
   payments,
   today,
-}: StandingOrder): Standing {
+}: StandingOrder): ToldStanding {
   const chain = buildChain(
     {
       summaries: documents.map((document) => summarize(toStored(document))),
@@ -39,11 +43,27 @@ export function computeStanding({
   );
   const node = chain.get(asked);
   if (!node) throw new Error('The document is not among those tied to it');
-  return {
-    status: node.status.name,
-    due: node.asksPayment ? outstandingAmount(node) : null,
+  const mentions = {
     theMention: withoutAbsent(theMention(node)),
     ofMention: withoutAbsent(ofMention(node)),
+  };
+  return { standing: { ...readStatus(node), ...readDue(node, today) }, mentions };
+}
+
+function readStatus({ status }: ChainNode): Pick<Standing, 'status' | 'percent'> {
+  return { status: status.name, percent: status.name === 'invoiced' ? status.percent : null };
+}
+
+/** Who receives a self-billed invoice is paid by its issuer. */
+function readDue(node: ChainNode, today: string): Omit<Standing, 'status' | 'percent'> {
+  if (!node.asksPayment || node.subtype === 'self-billed')
+    return { due: null, due_now: null, due_date: '' };
+  const isVoid = node.status.name === 'cancelled' || node.status.name === 'replaced';
+  if (isVoid) return { due: 0, due_now: 0, due_date: '' };
+  return {
+    due: outstandingAmount(node),
+    due_now: leftToClaim(node, today),
+    due_date: nextDueDate(node),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { IssuedName } from '#server/email/contents/client-page-emails.ts';
 import type { StoredJson } from './join-files.ts';
-import type { Standing } from './standing-order.ts';
+import type { Mentions } from './standing-order.ts';
 
 /** How messages to its issuer name a document. */
 export function nameDocument(
   { number, buyer }: StoredJson,
-  { theMention, ofMention }: Standing,
+  { theMention, ofMention }: Mentions,
 ): IssuedName {
   const { name } = (typeof buyer === 'object' && buyer ? buyer : {}) as { name?: unknown };
   return { theMention, ofMention, number: readLine(number), clientName: readLine(name) };

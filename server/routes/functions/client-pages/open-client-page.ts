@@ -6,7 +6,7 @@ import { askAsServer, makeFunctionRefusal } from '#server/routes/functions/ask-d
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import type { Read } from '#server/routes/functions/read-call.ts';
 import type { FileRow, StoredJson } from './join-files.ts';
-import type { Standing, TiedDocument, TiedLink, TiedPayment } from './standing-order.ts';
+import type { TiedDocument, TiedLink, TiedPayment, ToldStanding } from './standing-order.ts';
 
 /** A page that a link opens, with what the account has of its document. */
 export type ClientPage = PageRow & { tokenHash: string; draft: StoredJson };
@@ -50,26 +50,26 @@ export async function openClientPage(call: FunctionCall, token: string): Promise
 }
 
 /**
- * What has become of the document. Where it cannot be told, because too much is tied to it or too
- * much is being drawn, the document is shown as it was issued.
+ * What has become of the document. It cannot be told where too much is tied to it, or too much is
+ * being drawn.
  */
 export async function tellStanding(
   { drawing, clientIp, signal, report }: FunctionCall,
   { local_id: asked, is_whole, documents, links, payments }: ClientPage,
-): Promise<Standing> {
+): Promise<ToldStanding> {
   try {
-    const standing = await drawing.tell(
+    const told = await drawing.tell(
       { asked, documents, links, payments, today: getToday(new Date()) },
       { signal, network: networkOf(clientIp) },
     );
-    return is_whole ? standing : { ...standing, ...UNTOLD };
+    return is_whole ? told : { ...told, standing: null };
   } catch (error) {
     const { code } = error as { code: string }; // thrown by `createDrawing`
     if (code !== 'left') report({ event: 'drawing_fault', code });
-    return { ...UNTOLD, theMention: 'le document', ofMention: 'du document' };
+    return { standing: null, mentions: UNNAMED };
   }
 }
 
 export const tokenSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 
-const UNTOLD = { status: 'issued', due: null };
+const UNNAMED = { theMention: 'le document', ofMention: 'du document' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertInvoiceToCredit, type Draft } from '#documents';
+import { convertInvoiceToCredit, convertQuoteToDeposit, type Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import {
@@ -10,6 +10,7 @@ import {
   pay,
   tie,
 } from './client-page-site.test.support.ts';
+import { readClientPage } from './read-client-page.ts';
 
 const { owner, join, connect, call, read, visit, emails, emailsTo, state, env, ...site } =
   await createClientPageSite();
@@ -23,8 +24,9 @@ const give = async (draft: Draft = invoice, prefix = 'F') => {
   const document = await issueAs(client, draft, prefix);
   return { ...document, token: await openPageOf(client, document) };
 };
+const readStanding = async (token: string) => (await read(token)).body.standing;
 const standingOf = async (token: string) => {
-  const { status, due } = (await read(token)).body;
+  const { status, due } = await readStanding(token);
   return { status, due };
 };
 const messagesTo = (email = 'lefevre@exemple.fr') => emailsTo(email).length;
@@ -61,7 +63,10 @@ test('whoever has the link reads what was issued, with its files and without pri
       attachments: [{ ...draft.attachments[0], content: Buffer.from('plan').toString('base64') }],
     },
     on: new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' }),
-    ...{ status: 'issued', due: 470_700 },
+    standing: {
+      ...{ status: 'issued', percent: null },
+      ...{ due: 470_700, due_now: 470_700, due_date: '2026-12-20' },
+    },
     expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(JSON.stringify(body)).not.toContain('difficile');
@@ -132,6 +137,47 @@ test('an avoir of another invoice that names this one by its number lowers it', 
   expect((await standingOf(lowered.token)).due).toBe(0);
 });
 
+test('retention money is left to pay, and not asked for before its day', async () => {
+  const retention = { percent: '5', releaseDate: '2099-11-20' };
+  const { id, token } = await give({
+    ...invoice,
+    payment: { ...invoice.payment, retention },
+  } as Draft);
+  const asked = { due: 470_700, due_now: 447_165, due_date: '2026-12-20' };
+  expect(await readStanding(token)).toMatchObject(asked);
+  await pay(client, { id }, 4471.65);
+  const kept = { due: 23_535, due_now: 0, due_date: '2099-11-20' };
+  expect(await readStanding(token)).toMatchObject(kept);
+});
+
+test('a cancelled invoice asks for nothing, though its avoir lowers another one', async () => {
+  const [cancelled, other] = [await give(), await give()];
+  const avoir = convertInvoiceToCredit(
+    { ...invoice, number: cancelled.number },
+    { number: '', today: '2026-11-20' },
+  );
+  const treatment = { kind: 'offset', invoice: other.number } as const;
+  const credit = { ...avoir, credit: { reason: 'cancellation', treatment } as const };
+  await tie(client, cancelled, await issueAs(client, credit, 'A'), 'credit');
+  expect(await standingOf(cancelled.token)).toEqual({ status: 'cancelled', due: 0 });
+});
+
+test('who receives a self-billed invoice owes nothing', async () => {
+  const { token } = await give(requireDraft(samples['autofacturation-laiterie']));
+  expect(await standingOf(token)).toEqual({ status: 'issued', due: null });
+});
+
+test('a quote tells how much of it is invoiced', async () => {
+  const quote = await give(requireDraft(samples['devis-agence-web']), 'D');
+  const deposit = convertQuoteToDeposit(
+    requireDraft(samples['devis-agence-web']),
+    { percent: '30' },
+    { number: '', today: '2026-11-20' },
+  );
+  await tie(client, quote, await issueAs(client, deposit, 'F'), 'deposit');
+  expect(await readStanding(quote.token)).toMatchObject({ status: 'invoiced', percent: 30 });
+});
+
 test('an offer asks for nothing, and tells its answer', async () => {
   const { id, token } = await give(requireDraft(samples['devis-agence-web']), 'D');
   await client.from('documents').update({ milestone: 'accepted' }).eq('local_id', id);
@@ -191,7 +237,7 @@ test('the first visit is told to the owner, once, however many come together', a
   const message = emailsTo('lefevre@exemple.fr').at(-1);
   expect(message).toMatchObject({
     type: 'client-page-seen',
-    subject: `Votre client a ouvert la facture ${number}`,
+    subject: `La page de la facture ${number} a été ouverte`,
     facts: [
       { label: 'Numéro', value: number },
       { label: 'Client', value: 'Cycles Garance SAS' },
@@ -232,6 +278,18 @@ test('another token tells its own first visit', async () => {
   expect(messagesTo()).toBe(before + 2);
 });
 
+test('whoever left before the answer has not visited', async () => {
+  const { token } = await give();
+  const before = messagesTo();
+  const request = new Request('https://facturier.example/functions/v1/read-client-page', {
+    method: 'POST',
+    headers: { apikey: env.publishableKey },
+    body: JSON.stringify({ token }),
+  });
+  await readClientPage(request, { ...env, clientIp: '192.0.2.9', signal: AbortSignal.abort() });
+  expect(messagesTo()).toBe(before);
+});
+
 test('the document is read though its owner cannot be told', async () => {
   const { token } = await give();
   state.isQueueBroken = true;
@@ -247,14 +305,14 @@ test('the document is read as it was issued where nothing more can be told of it
   await pay(client, { id }, 700);
   const { tell } = env.drawing;
   env.drawing.tell = () => Promise.reject(Object.assign(new Error('Not told'), { code: 'busy' }));
-  expect(await standingOf(token)).toEqual({ status: 'issued', due: null });
+  expect(await readStanding(token)).toBeNull();
   env.drawing.tell = tell;
   expect(site.functionFaults).toContainEqual({ event: 'drawing_fault', code: 'busy' });
   expect((await standingOf(token)).due).toBe(400_700);
 
   for (let count = 0; count < 50; count += 1)
     await tie(client, { id }, await issueAs(client, invoice), 'receipt');
-  expect(await standingOf(token)).toEqual({ status: 'issued', due: null });
+  expect(await readStanding(token)).toBeNull();
 });
 
 test('a document of any shape is read, and what it asks for is not told', async () => {
@@ -262,7 +320,7 @@ test('a document of any shape is read, and what it asks for is not told', async 
   const { token } = await give({ ...odd, style: 'x', attachments: [3] } as never);
   expect(await read(token)).toMatchObject({
     status: 200,
-    body: { draft: { ...odd, style: 'x', attachments: [3] }, due: null },
+    body: { draft: { ...odd, style: 'x', attachments: [3] }, standing: { due: null } },
   });
 });
 

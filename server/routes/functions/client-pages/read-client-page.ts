@@ -8,13 +8,13 @@ import { deriveIdInWish } from '#server/routes/functions/send-once.ts';
 import { joinStoredFiles } from './join-files.ts';
 import { nameDocument } from './name-document.ts';
 import { type ClientPage, openClientPage, tellStanding, tokenSchema } from './open-client-page.ts';
-import type { Standing } from './standing-order.ts';
+import type { Mentions } from './standing-order.ts';
 
 /**
  * POST /functions/v1/read-client-page: the document that a link leads to. Takes `{ token }`. Gives
- * `{ draft, on, status, due, expires_at }`: what was issued without its private notes, its day in
- * France, its status, and the cents left to pay (null where nothing is asked). The first visit of
- * another person than the owner is noted, and told to the owner, unless they do not want it.
+ * `{ draft, on, standing, expires_at }`: what was issued without its private notes, its day in
+ * France, and what has become of it (`Standing`, or null where it cannot be told). The first visit
+ * of another person than the owner is noted, and told to the owner, unless they do not want it.
  */
 export async function readClientPage(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -26,20 +26,20 @@ export async function readClientPage(request: Request, call: FunctionCall): Prom
   const opened = await openClientPage(call, body.value.token);
   if (!opened.ok) return opened.response;
   const page = opened.value;
-  const standing = await tellStanding(call, page);
-  if (caller.value?.user_id !== page.user_id) await noteVisit(call, page, standing);
+  const { standing, mentions } = await tellStanding(call, page);
+  const isOwner = caller.value?.user_id === page.user_id;
+  if (!isOwner && !call.signal.aborted) await noteVisit(call, page, mentions);
   const { privateNotes: _privateNotes, ...draft } = page.draft;
   return makeFunctionAnswer({
     draft: joinStoredFiles(draft, page.files),
     on: getToday(new Date(page.issued_at)),
-    status: standing.status,
-    due: standing.due,
+    standing,
     expires_at: page.expires_at,
   });
 }
 
 /** The document is read, even if the visit is not noted or its e-mail fails. */
-async function noteVisit(call: FunctionCall, page: ClientPage, standing: Standing): Promise<void> {
+async function noteVisit(call: FunctionCall, page: ClientPage, mentions: Mentions): Promise<void> {
   const { tokenHash, notes_visit, seen_at } = page;
   if (!notes_visit || seen_at !== null) return;
   try {
@@ -53,7 +53,7 @@ async function noteVisit(call: FunctionCall, page: ClientPage, standing: Standin
     // Noted meanwhile by another visit.
     if (!seen) return;
     const content = writePageSeenEmail({
-      ...nameDocument(page.draft, standing),
+      ...nameDocument(page.draft, mentions),
       seenAt: new Date(seen.seen_at),
       documentsUrl: new URL('/dossier', call.origin).href,
     });

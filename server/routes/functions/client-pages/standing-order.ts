@@ -33,14 +33,27 @@ export type StandingOrder = {
   today: string;
 };
 
-/** What has become of an issued document. */
+/** What has become of an issued document, for its client. */
 export type Standing = {
   /** A `StatusName` of documents/dossier. */
   status: string;
-  /** Cents; null where nothing is asked, or where it could not be told. */
+  /** What is invoiced of a quote, 1 to 100; null for other documents. */
+  percent: number | null;
+  /** Cents left to pay, retention money included; null where nothing is asked. */
   due: number | null;
+  /** Cents of them that the day of payment asks for; null likewise. */
+  due_now: number | null;
+  /** The day of what is to be paid first, YYYY-MM-DD; empty without one. */
+  due_date: string;
+};
+
+/** How messages to its issuer mention a document. */
+export type Mentions = {
   /** « la facture F-2026-0042 » */
   theMention: string;
   /** « de la facture F-2026-0042 » */
   ofMention: string;
 };
+
+/** `standing` is null where it could not be told. */
+export type ToldStanding = { standing: Standing | null; mentions: Mentions };

@@ -37,8 +37,8 @@ export async function takeReaderMessage(request: Request, call: FunctionCall): P
     if (known.sentTo.has('request')) return makeFunctionAnswer({ sent: true });
     const beyond = await refuseBeyond(call, [['messagesOfPage', document_id]]);
     if (beyond) return beyond;
-    const standing = await tellStanding(call, opened.value);
-    const content = writeReaderMessageEmail({ ...nameDocument(draft, standing), ...words });
+    const { mentions } = await tellStanding(call, opened.value);
+    const content = writeReaderMessageEmail({ ...nameDocument(draft, mentions), ...words });
     try {
       await call.sendEmail(owner_email, content, known.ids.get('request'));
     } catch {
@@ -53,11 +53,16 @@ function notSent(): Response {
   return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
 }
 
+/** Takes out what turns a line around, or is not seen. */
+function withoutFormats(name: string): string {
+  return name.replace(/\p{Cf}/gu, '');
+}
+
 const messageSchema = z.object({
   /** Drawn by the browser, which may repeat a request whose answer was lost. */
   id: z.optional(z.uuid()),
   token: tokenSchema,
-  name: oneLineSchema(100),
+  name: z.pipe(z.string().check(z.overwrite(withoutFormats)), oneLineSchema(100)),
   email: addresseeSchema,
   message: wordsSchema(2000),
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createFairQueue, type TurnAsker } from '#server/backend/fair-queue.ts';
 import type {
-  Standing,
   StandingOrder,
+  ToldStanding,
 } from '#server/routes/functions/client-pages/standing-order.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
 
@@ -13,7 +13,7 @@ import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
  */
 export type Drawing = {
   draw: (order: DrawingOrder, asker: TurnAsker) => Promise<DrawingResult>;
-  tell: (order: StandingOrder, asker: TurnAsker) => Promise<Standing>;
+  tell: (order: StandingOrder, asker: TurnAsker) => Promise<ToldStanding>;
   /** Documents that wait for their turn. */
   countWaiting: () => number;
   close: () => Promise<void>;

@@ -171,9 +171,8 @@ test('what has become of a document is told by the threads that draw, the heavy 
   onTestFinished(() => post.mockRestore());
   await draw({ draft: devis, today });
   expect(await tell(standingOf(devis))).toEqual({
-    ...{ status: 'expired', due: null },
-    theMention: 'le devis D-2026-0031',
-    ofMention: 'du devis D-2026-0031',
+    standing: { status: 'expired', percent: null, due: null, due_now: null, due_date: '' },
+    mentions: { theMention: 'le devis D-2026-0031', ofMention: 'du devis D-2026-0031' },
   });
   await tell(standingOf(enormous));
   const [ordinary, same, other] = post.mock.contexts;
