@@ -32,9 +32,21 @@ const receivedSchema = z.object({
   draft: z.unknown(),
   /** The day of issue (YYYY-MM-DD), which the checks and the file are of. */
   on: z.string(),
-  status: z.string(),
-  /** Cents left to pay; null where nothing is asked. */
-  due: z.nullable(z.int()),
+  /** Null where it cannot be told for now. */
+  standing: z.nullable(
+    z.object({
+      /** A `StatusName`. */
+      status: z.string(),
+      /** What is invoiced of a quote; null for other documents. */
+      percent: z.nullable(z.int()),
+      /** Cents left to pay, retention money included; null where nothing is asked. */
+      due: z.nullable(z.int()),
+      /** Cents of them that the day of payment asks for. */
+      due_now: z.nullable(z.int()),
+      /** The day of what is to be paid first, YYYY-MM-DD; empty without one. */
+      due_date: z.string(),
+    }),
+  ),
   /** ISO 8601. */
   expires_at: z.string(),
 });

@@ -13,7 +13,7 @@ import {
 } from '../journey/make-account.ts';
 import { openEditor } from '../journey/open-editor.ts';
 
-const OPENED = 'Votre client a ouvert la facture F-2026-0001';
+const OPENED = 'La page de la facture F-2026-0001 a été ouverte';
 const PHONE = { viewport: { width: 360, height: 780 } };
 
 test('a client reads the page of an invoice, pays a part, writes back, and finds it closed', {

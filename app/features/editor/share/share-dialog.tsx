@@ -20,7 +20,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Partager par un lien"
       description={
-        'Le document est chiffré dans le lien lui-même\u00a0: aucun serveur ne le garde, sauf si vous demandez un lien court. Toute personne qui a le lien peut le lire, et télécharger le PDF.'
+        'Le document est chiffré dans le lien lui-même\u00a0: aucun serveur ne le garde, sauf si vous demandez un lien court ou une page. Toute personne qui a le lien peut le lire, et télécharger le PDF.'
       }
     >
       <Link onClose={onClose} />

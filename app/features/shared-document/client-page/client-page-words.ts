@@ -6,6 +6,11 @@ export type ClientPageWords = {
   left: string;
   by: (day: string) => string;
   overdue: (day: string) => string;
+  /** Retention money, kept back until a day, or without one. */
+  retained: string;
+  from: (day: string) => string;
+  debited: (day: string) => string;
+  untold: string;
   payOnline: string;
   scan: string;
   code: string;
@@ -15,6 +20,7 @@ export type ClientPageWords = {
   notCopied: string;
   /** What became of the document, where that changes what its client does. */
   status: Partial<Record<StatusName, string>>;
+  invoiced: (percent: number) => string;
   check: string;
   until: (day: string) => string;
   write: (issuer: string) => string;
@@ -33,6 +39,11 @@ const FRENCH: ClientPageWords = {
   left: 'Reste à payer',
   by: (day) => `au plus tard le ${day}`,
   overdue: (day) => `à régler depuis le ${day}`,
+  retained: 'Retenue de garantie',
+  from: (day) => `à régler à partir du ${day}`,
+  debited: (day) => `Prélevé sur votre compte le ${day}\u00a0: vous n’avez rien à faire.`,
+  untold:
+    'Ce qu’il reste à payer ne peut pas être dit pour le moment\u00a0: demandez-le avant de payer.',
   payOnline: 'Payer en ligne',
   scan: 'Scannez ce code avec l’application de votre banque\u00a0: le virement est rempli.',
   code: 'Code QR du virement',
@@ -47,8 +58,11 @@ const FRENCH: ClientPageWords = {
     accepted: 'Vous avez accepté ce devis.',
     refused: 'Ce devis a été refusé.',
     expired: 'Ce devis n’est plus valable. Demandez-en un nouveau s’il vous intéresse.',
-    invoiced: 'Ce devis est accepté et facturé.',
   },
+  invoiced: (percent) =>
+    percent < 100
+      ? `Ce devis est facturé à ${percent}\u00a0%.`
+      : 'Ce devis est accepté et facturé.',
   check:
     'Avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez\u00a0: nous ne savons pas qui a écrit ce document.',
   until: (day) =>
@@ -59,7 +73,8 @@ const FRENCH: ClientPageWords = {
   message: 'Message',
   missing: {
     name: 'Écrivez votre nom.',
-    email: 'Écrivez une adresse e-mail, « nom@exemple.fr » par exemple\u00a0: on y répondra.',
+    email:
+      'Écrivez une adresse e-mail, «\u00a0nom@exemple.fr\u00a0» par exemple\u00a0: on y répondra.',
     message: 'Écrivez votre message.',
   },
   send: 'Envoyer',
@@ -74,6 +89,10 @@ const ENGLISH: ClientPageWords = {
   left: 'Left to pay',
   by: (day) => `by ${day}`,
   overdue: (day) => `due since ${day}`,
+  retained: 'Retention money',
+  from: (day) => `to be paid from ${day}`,
+  debited: (day) => `Debited from your account on ${day}: there is nothing for you to do.`,
+  untold: 'What is left to pay cannot be told for now: ask before you pay.',
   payOnline: 'Pay online',
   scan: 'Scan this code with the app of your bank: it fills in the transfer.',
   code: 'QR code of the transfer',
@@ -88,12 +107,15 @@ const ENGLISH: ClientPageWords = {
     accepted: 'You have accepted this quote.',
     refused: 'This quote was refused.',
     expired: 'This quote is no longer valid. Ask for a new one if you are interested.',
-    invoiced: 'This quote is accepted and invoiced.',
   },
+  invoiced: (percent) =>
+    percent < 100
+      ? `${percent}% of this quote is invoiced.`
+      : 'This quote is accepted and invoiced.',
   check:
     'Before you pay, check the IBAN with the person you know: we do not know who wrote this document.',
   until: (day) =>
-    `This page opens until ${day}; its author may close it before, and be told when it is first opened. Keep the PDF.`,
+    `This page stays open until ${day}; its author may close it before, and be told when it is first opened. Keep the PDF.`,
   write: (issuer) => `Write to ${issuer || 'the author'}`,
   name: 'Your name',
   email: 'Your e-mail address',

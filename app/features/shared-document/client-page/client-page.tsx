@@ -1,9 +1,10 @@
 import { ReadingPage, UnreadNotice } from '#app/features/shared-document/reading-page.tsx';
 import { DocumentView } from '#app/features/shared-document/shared-document-view.tsx';
 import { formatLocalDay } from '#app/features/shared-document/shared-document-words.ts';
+import { requireKind, subtypeOf } from '#documents';
 import { clientPageStore } from './client-page-store.ts';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
-import { LeftToPay } from './left-to-pay.tsx';
+import { LeftToPayCard } from './left-to-pay.tsx';
 import type { Received } from './read-received.ts';
 import { WordForm } from './word-form.tsx';
 
@@ -13,7 +14,7 @@ export function ReceivedPage() {
     <ReadingPage store={clientPageStore}>
       {(read) =>
         read.ok ? (
-          <ReceivedDocumentView received={read.received} />
+          <ReceivedDocumentView key={read.received.token} received={read.received} />
         ) : (
           <UnreadNotice {...PROBLEMS[read.problem]} />
         )
@@ -23,17 +24,17 @@ export function ReceivedPage() {
 }
 
 function ReceivedDocumentView({ received }: { received: Received }) {
-  const { document, status, until } = received;
+  const { document, standing, until } = received;
   const { language } = document.draft;
   const words = CLIENT_PAGE_WORDS[language];
-  const said = words.status[status];
+  const said = sayStanding(received);
   return (
     <DocumentView
       document={document}
       notice={
         <>
           {said && <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{said}</p>}
-          <LeftToPay received={received} />
+          {standing?.left && <LeftToPayCard document={document} left={standing.left} />}
         </>
       }
       footer={
@@ -46,6 +47,14 @@ function ReceivedDocumentView({ received }: { received: Received }) {
       }
     />
   );
+}
+
+function sayStanding({ document: { draft }, standing }: Received): string | undefined {
+  const words = CLIENT_PAGE_WORDS[draft.language];
+  if (!standing)
+    return subtypeOf(requireKind(draft.kind), draft.subtype).asksPayment ? words.untold : undefined;
+  if (standing.percent !== null) return words.invoiced(standing.percent);
+  return words.status[standing.status];
 }
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;

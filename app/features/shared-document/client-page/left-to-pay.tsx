@@ -1,40 +1,80 @@
 import { Copy, CreditCard } from 'lucide-react';
+import type { SharedDocument } from '#app/features/shared-document/open-document.ts';
 import {
   formatLocalDay,
   writeDocumentAmount,
 } from '#app/features/shared-document/shared-document-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
 import { todayInFrance } from '#app/lib/today.ts';
-import { modulesPath } from '#app/sheet/modules-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { cents, createPaymentCode, modulesOf, payingAccountOf } from '#documents';
+import { cents, payingAccountOf } from '#documents';
 import { CLIENT_PAGE_WORDS, type ClientPageWords } from './client-page-words.ts';
-import type { Received } from './read-received.ts';
+import type { LeftToPay } from './read-received.ts';
+import { TransferCode } from './transfer-code.tsx';
 
-/** What is left to pay, and the ways that its issuer gives; nothing when all is paid. */
-export function LeftToPay({ received: { document, due } }: { received: Received }) {
-  if (due === null || due <= 0) return null;
-  const { draft } = document;
-  const words = CLIENT_PAGE_WORDS[draft.language];
-  const { iban } = payingAccountOf(draft);
-  const isTransfer = draft.payment.means.includes('transfer') && Boolean(iban);
-  const reference = draft.payment.reference || draft.number;
+type Shown = { document: SharedDocument; left: LeftToPay };
+
+/** What is left to pay, its day, and the ways that its issuer gives. */
+export function LeftToPayCard({ document, left }: Shown) {
+  const { language, payment } = document.draft;
+  const words = CLIENT_PAGE_WORDS[language];
+  const isDebited = payment.means.includes('direct-debit');
   return (
     <section
       aria-label={words.left}
       className="mt-4 rounded-card border border-rule bg-surface p-4"
     >
-      <p className="text-lg">
-        {words.left}
-        {draft.language === 'fr' ? '\u00a0: ' : ': '}
-        <strong className="font-semibold tabular-nums">
-          {writeDocumentAmount(document, cents(due))}
-        </strong>
-        {draft.dueDate && <span className="block text-ink-soft">{sayDueDate(draft, words)}</span>}
-      </p>
+      {left.now > 0 && (
+        <Amount label={words.left} amount={left.now} document={document}>
+          {!isDebited && sayDay(left.day, language, words)}
+        </Amount>
+      )}
+      {left.later > 0 && (
+        <Amount label={words.retained} amount={left.later} document={document}>
+          {sayRelease({ document, left }, words)}
+        </Amount>
+      )}
+      {left.now > 0 && isDebited && left.day && (
+        <p className="mt-2">{words.debited(writeDay(left.day, language))}</p>
+      )}
+      {left.now > 0 && !isDebited && <Ways document={document} left={left} words={words} />}
+    </section>
+  );
+}
+
+function Amount({
+  label,
+  amount,
+  document,
+  children,
+}: {
+  label: string;
+  amount: number;
+  document: SharedDocument;
+  children: string | false | null;
+}) {
+  return (
+    <p className="text-lg">
+      {label}
+      {document.draft.language === 'fr' ? '\u00a0: ' : ': '}
+      <strong className="font-semibold tabular-nums">
+        {writeDocumentAmount(document, cents(amount))}
+      </strong>
+      {children && <span className="block text-ink-soft">{children}</span>}
+    </p>
+  );
+}
+
+function Ways({ document, left, words }: Shown & { words: ClientPageWords }) {
+  const { draft } = document;
+  const { iban } = payingAccountOf(draft);
+  const isTransfer = draft.payment.means.includes('transfer') && Boolean(iban);
+  const reference = draft.payment.reference || draft.number;
+  return (
+    <>
       <div className="mt-3 flex flex-wrap items-start gap-4">
-        <TransferCode received={{ document, due }} words={words} />
+        <TransferCode document={document} amount={left.now} />
         <div className="flex flex-wrap gap-2">
           {draft.payment.link && (
             <Button asChild variant="primary">
@@ -58,48 +98,27 @@ export function LeftToPay({ received: { document, due } }: { received: Received 
           )}
         </div>
       </div>
-      <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.check}</p>
-    </section>
+      {isTransfer && <p className="mt-3 max-w-prose text-sm text-ink-soft">{words.check}</p>}
+    </>
   );
 }
 
-/** The code of the sheet, for what is left: a part may be paid since it was issued. */
-function TransferCode({
-  received: { document, due },
-  words,
-}: {
-  received: Pick<Received, 'document'> & { due: number };
-  words: ClientPageWords;
-}) {
-  const { draft, totals } = document;
-  const code = createPaymentCode(draft, { ...totals, dueNowAmount: cents(due) });
-  if (!code) return null;
-  const modules = modulesOf(code);
-  return (
-    <figure className="flex max-w-prose items-center gap-3">
-      <svg
-        role="img"
-        aria-label={words.code}
-        viewBox={`-2 -2 ${modules.moduleCount + 4} ${modules.moduleCount + 4}`}
-        className="size-28 shrink-0 rounded-sm bg-sheet"
-      >
-        <path d={modulesPath(modules)} fill="#000" />
-      </svg>
-      <figcaption className="max-w-52 text-sm text-ink-soft">{words.scan}</figcaption>
-    </figure>
-  );
+type Language = keyof typeof CLIENT_PAGE_WORDS;
+
+function sayDay(day: string, language: Language, words: ClientPageWords): string | null {
+  if (day === '') return null;
+  const said = writeDay(day, language);
+  return day < todayInFrance(new Date()) ? words.overdue(said) : words.by(said);
 }
 
-function sayDueDate(
-  { dueDate, language }: { dueDate?: string; language: string },
-  words: ClientPageWords,
-) {
-  if (!dueDate) return null;
-  const day = formatLocalDay(
-    new Date(`${dueDate}T12:00:00Z`),
-    language === 'en' ? 'en-GB' : 'fr-FR',
-  );
-  return dueDate < todayInFrance(new Date()) ? words.overdue(day) : words.by(day);
+/** The day of retention money, known of the document while something else is to be paid first. */
+function sayRelease({ document: { draft }, left }: Shown, words: ClientPageWords): string | null {
+  const day = left.now > 0 ? draft.payment.retention?.releaseDate : left.day;
+  return day ? words.from(writeDay(day, draft.language)) : null;
+}
+
+function writeDay(day: string, language: Language): string {
+  return formatLocalDay(new Date(`${day}T12:00:00Z`), language === 'en' ? 'en-GB' : 'fr-FR');
 }
 
 async function copy(text: string, words: ClientPageWords): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReceivedDocument } from '#app/data/functions/client-pages.ts';
 import type { SharedDocument } from '#app/features/shared-document/open-document.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { StatusName } from '#documents/dossier';
@@ -6,12 +7,22 @@ import type { StatusName } from '#documents/dossier';
 export type Received = {
   token: string;
   document: SharedDocument;
-  status: StatusName;
-  /** Cents left to pay; null where nothing is asked. */
-  due: number | null;
+  /** What has become of it; null where it cannot be told for now. */
+  standing: Standing | null;
   /** When the page closes (ISO 8601). */
   until: string;
 };
+
+type Standing = {
+  status: StatusName;
+  /** What is invoiced of a quote, 1 to 100; null for other documents. */
+  percent: number | null;
+  /** What is left to pay; null where nothing is. */
+  left: LeftToPay | null;
+};
+
+/** Cents; `later` is retention money. `day`: that of what is to be paid first, or empty. */
+export type LeftToPay = { now: number; later: number; day: string };
 
 /** `gone`: closed, expired or unknown. */
 export type ReadClientPage =
@@ -24,13 +35,21 @@ export async function readReceived(token: string): Promise<ReadClientPage> {
   const { readClientPage } = await fetchPart(() => import('#app/data/functions/client-pages.ts'));
   const answer = await readClientPage(token);
   if (!answer.ok) return { ok: false, problem: PROBLEMS[answer.problem.code] ?? 'unreachable' };
-  const { draft, on, status, due, expires_at: until } = answer.value;
+  const { draft, on, standing: told, expires_at: until } = answer.value;
+  const standing = told && readStanding(told);
   const { openDocument } = await fetchPart(
     () => import('#app/features/shared-document/open-document.ts'),
   );
-  const document = await openDocument({ draft, on, isPaid: status === 'paid' });
+  const document = await openDocument({ draft, on, isPaid: standing?.status === 'paid' });
   if (!document) return { ok: false, problem: 'unreadable' };
-  return { ok: true, received: { token, document, status: status as StatusName, due, until } };
+  return { ok: true, received: { token, document, standing, until } };
+}
+
+function readStanding(told: NonNullable<ReceivedDocument['standing']>): Standing {
+  const { status, percent, due, due_now, due_date: day } = told;
+  const now = due_now ?? 0;
+  const left = due ? { now, later: Math.max(0, due - now), day } : null;
+  return { status: status as StatusName, percent, left };
 }
 
 const PROBLEMS: Readonly<Record<string, 'gone' | 'busy'>> = {

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
-import { isEmailAddress } from '#documents';
+import { type Draft, isEmailAddress } from '#documents';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
 import type { Received } from './read-received.ts';
 
@@ -23,16 +23,19 @@ type State = {
 export function WordForm({ received: { token, document } }: { received: Received }) {
   const { draft } = document;
   const words = CLIENT_PAGE_WORDS[draft.language];
+  const { issuer, reader } = partiesOf(draft);
   const [state, setState] = useState<State>(() => ({
     id: newUuid(),
-    values: { name: draft.buyer.name.slice(0, 100), email: draft.buyer.email ?? '', message: '' },
+    values: { name: reader.name.slice(0, 100), email: reader.email ?? '', message: '' },
     wrong: [],
     is: 'open',
   }));
   if (state.is === 'sent')
     return (
-      <section className="mt-8 rounded-card bg-primary-soft px-4 py-3" role="status">
-        <p className="font-semibold">{words.sent}</p>
+      <section className="mt-8 rounded-card bg-primary-soft px-4 py-3">
+        <p ref={takeFocus} tabIndex={-1} className="font-semibold">
+          {words.sent}
+        </p>
         <p>{words.sentDetail}</p>
       </section>
     );
@@ -60,7 +63,7 @@ export function WordForm({ received: { token, document } }: { received: Received
     state.wrong.includes(name) ? words.missing[name] : undefined;
   return (
     <section className="mt-8 max-w-prose print:hidden">
-      <h2 className="text-xl">{words.write(draft.seller.name)}</h2>
+      <h2 className="text-xl">{words.write(issuer.name)}</h2>
       <form className="mt-3 grid gap-4" noValidate onSubmit={submit}>
         <Field id="word-name" label={words.name} error={errorOf('name')} isRequired>
           {(aria) => <TextInput {...aria} {...bind('name')} autoComplete="name" maxLength={100} />}
@@ -99,6 +102,18 @@ export function WordForm({ received: { token, document } }: { received: Received
       </form>
     </section>
   );
+}
+
+/** The buyer writes a self-billed invoice, and the seller reads it. */
+function partiesOf({ subtype, seller, buyer }: Draft) {
+  return subtype === 'self-billed'
+    ? { issuer: buyer, reader: seller }
+    : { issuer: seller, reader: buyer };
+}
+
+/** The button that sent the message is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function nameOutcome(answer: FunctionAnswer<unknown>): State['is'] {

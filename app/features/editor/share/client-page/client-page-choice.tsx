@@ -1,5 +1,5 @@
 import { Link2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProblem } from '#app/account-forms/form-problem.tsx';
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import type { Answer } from '#app/data/account/answer.ts';
@@ -27,14 +27,17 @@ export function ClientPageChoice({ document: { id, page } }: { document: Account
   const [notesVisit, setNotesVisit] = useState(page?.notesVisit ?? true);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   const ask = async <Value,>(request: Promise<Answer<Value>>, then: (value: Value) => void) => {
     setBusy(true);
     setProblem(null);
     const answer = await request;
     setBusy(false);
-    if (answer.ok) then(answer.value);
-    else setProblem(answer.problem);
+    if (!answer.ok) return setProblem(answer.problem);
+    then(answer.value);
+    // The button that was pressed may be gone.
+    status.current?.focus();
   };
   const open = () =>
     ask(openClientPage(id, { days: Number(days), notesVisit }), (made) => {
@@ -50,16 +53,24 @@ export function ClientPageChoice({ document: { id, page } }: { document: Account
 
   return (
     <div className="mt-3 flex flex-col items-stretch gap-3">
-      {known && <p role="status">{describePage(known)}</p>}
+      <p ref={status} tabIndex={-1}>
+        {describePage(known)}
+      </p>
       {url && known ? (
         <div>
           <LinkField
             id="client-page-link"
             label="Lien de la page"
             url={url}
-            help="Copiez-le maintenant : il n’est gardé nulle part. Perdu, il se refait, et l’ancien ne s’ouvre plus."
+            help="Copiez-le maintenant&nbsp;: il n’est gardé nulle part. Perdu, il se refait, et l’ancien ne s’ouvre plus."
           />
-          <LinkActions url={url} title={title} until={known.expiresAt} fieldId="client-page-link" />
+          <LinkActions
+            url={url}
+            title={title}
+            until={known.expiresAt}
+            fieldId="client-page-link"
+            copyLabel="Copier le lien de la page"
+          />
         </div>
       ) : (
         <>
@@ -77,6 +88,11 @@ export function ClientPageChoice({ document: { id, page } }: { document: Account
             onChange={({ target }) => setNotesVisit(target.checked)}
           />
         </>
+      )}
+      {known && !url && (
+        <p className="text-sm text-ink-soft">
+          Refait, le lien que votre client a déjà reçu ne s’ouvre plus.
+        </p>
       )}
       <FormProblem problem={problem} />
       <div className="flex flex-wrap gap-2">
@@ -97,7 +113,9 @@ export function ClientPageChoice({ document: { id, page } }: { document: Account
   );
 }
 
-function describePage({ expiresAt, notesVisit, seenAt }: ClientPageState): string {
+function describePage(page: ClientPageState | null): string {
+  if (!page) return 'Aucune page n’est ouverte.';
+  const { expiresAt, notesVisit, seenAt } = page;
   if (Date.parse(expiresAt) <= Date.now())
     return `Sa page est fermée depuis le ${sayUntil(expiresAt)}.`;
   const until = `Sa page s’ouvre jusqu’au ${sayUntil(expiresAt)}.`;
