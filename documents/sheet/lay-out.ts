@@ -3,6 +3,7 @@ import { computeMentions } from '#documents/law/compute-mentions.ts';
 import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { dropEmptyEnd } from '#documents/model/empty-lines.ts';
+import type { QuoteAnswer } from '#documents/model/quote-answer.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { paintLetterhead } from './blocks/head/letterhead.ts';
 import { buildReferences } from './blocks/head/reference-block.ts';
@@ -11,6 +12,7 @@ import { buildIssuerSignature } from './blocks/issuer-signature.ts';
 import { buildMention, buildParagraph, type ParagraphOptions } from './blocks/paragraph.ts';
 import { buildPayment } from './blocks/payment/payment-block.ts';
 import { buildOptions } from './blocks/quote/options.ts';
+import { buildProof } from './blocks/quote/proof.ts';
 import { buildAcceptance } from './blocks/quote/signature.ts';
 import { buildTerms } from './blocks/quote/terms.ts';
 import { buildWithdrawalForm } from './blocks/quote/withdrawal-form.ts';
@@ -38,6 +40,8 @@ export type LayOutInput = {
   metrics: FontMetrics;
   /** A blocking rule fails: every page is marked BROUILLON. */
   isBlocked: boolean;
+  /** What its customer answered to a quote: an acceptance has its page at the end. */
+  answer?: QuoteAnswer | undefined;
   /** The issuer's own sentences on a received invoice, instead of the legal ones. */
   mentions?: readonly Mention[];
 };
@@ -47,7 +51,8 @@ export type LayOutInput = {
  * on a parsed draft. Characters without a loaded font part are replaced and listed in
  * `missingGlyphs`. A language that is not loaded falls back to French, and `language` says so.
  */
-export function layOut({ draft: typed, totals, metrics, isBlocked, mentions }: LayOutInput): Sheet {
+export function layOut(input: LayOutInput): Sheet {
+  const { draft: typed, totals, metrics, isBlocked, mentions, answer } = input;
   const draft = dropEmptyEnd(typed);
   const kind = requireKind(draft.kind);
   const canvas = createCanvas(metrics);
@@ -70,6 +75,7 @@ export function layOut({ draft: typed, totals, metrics, isBlocked, mentions }: L
   const inCopies = hasTwoCopies(scene);
   const top = inCopies ? MARGIN_TOP : paintLetterhead(scene, first);
   const blocks = inCopies ? buildTwoCopies(scene, () => listBlocks(scene)) : listBlocks(scene);
+  if (answer?.verdict === 'accepted') blocks.push(...buildProof(scene, answer));
   spaceOut(blocks, scene.template.spacing);
   flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
     const page = openPage(scene, pages);

@@ -2,7 +2,7 @@ import { depositsOf } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { issuedCreditsOf } from '#documents/dossier/payments/credits.ts';
 import { findWholePayment } from '#documents/dossier/payments/whole-payment.ts';
-import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
+import { asAgreed, contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import type { DepositPayment } from '#documents/kinds/conversions/quote.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { creditsOf } from './list-follow-ups.ts';
@@ -25,8 +25,9 @@ export async function openSource(
   node: ChainNode,
   get: (id: string) => Promise<StoredDraft | null>,
 ): Promise<FollowUpSource | null> {
-  const stored = await get(node.id);
-  if (!stored) return null;
+  const found = await get(node.id);
+  if (!found) return null;
+  const stored = asAgreed(found);
   const readAll = async (nodes: readonly ChainNode[]) => {
     const kept = await Promise.all(nodes.map(({ id }) => get(id)));
     return kept.flatMap((one) => (one ? [contentOf(one)] : []));
