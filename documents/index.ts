@@ -98,6 +98,7 @@ export { EXEMPTIONS } from './law/vat/exemptions.ts';
 export { isKnownRate, ratesInFrance, ratesOf } from './law/vat/rates.ts';
 export { isFrance, isOtherMemberState, territoryOf } from './law/vat/territories.ts';
 export { VAT_REGIME_LAW } from './law/vat/vat-regimes.ts';
+export { chooseLines, chooseOptional, listChoices } from './model/choose-lines.ts';
 export { COUNTRIES, countryName } from './model/codes/countries.ts';
 export { pluralizeUnit, UNITS, unitName } from './model/codes/units.ts';
 export { addMonths } from './model/dates/add-months.ts';
@@ -140,6 +141,7 @@ export type { Letter, LetterBlock } from './model/letter.ts';
 export { type DraftProblem, parseDraft } from './model/parse-draft.ts';
 export { payingAccountOf, wantsPaymentCode } from './model/payment-account.ts';
 export { PREMISES } from './model/premises.ts';
+export type { QuoteAnswer } from './model/quote-answer.ts';
 export {
   REMINDER_LEVELS,
   type Reminder,

@@ -133,6 +133,19 @@ export const problemWords: Readonly<Record<string, string>> = {
   shared_not_found:
     'Ce document n’est plus partagé. Demandez un nouveau lien à qui vous l’a envoyé.',
   page_not_found: 'Cette page est fermée. Demandez un nouveau lien à qui vous l’a envoyé.',
+  quote_expired: 'Ce devis n’est plus valable. Demandez-en un nouveau à qui vous l’a envoyé.',
+  quote_closed:
+    'Ce devis n’attend plus de réponse. Écrivez à qui vous l’a envoyé si vous vouliez y répondre.',
+  quote_answered: 'Quelqu’un vient de répondre à ce devis. Rechargez la page pour voir sa réponse.',
+  quote_changed:
+    'Ce devis ou sa page a changé depuis que vous l’avez ouvert. Rechargez la page, relisez-la, puis répondez.',
+  code_needed: 'Demandez le code par e-mail, puis saisissez-le pour accepter.',
+  code_wrong: 'Ce code n’est pas le bon. Vérifiez-le, puis réessayez.',
+  code_spent: 'Ce code ne sert plus. Demandez-en un autre, puis saisissez-le.',
+  code_address_missing:
+    'Ce devis n’a pas l’adresse e-mail à laquelle envoyer le code. Écrivez à qui vous l’a envoyé.',
+  issuer_full:
+    'Le compte de qui vous a envoyé ce devis est plein\u00a0: votre réponse n’est pas gardée. Écrivez-lui.',
   sharing_full: 'Le partage est plein pour le moment. Envoyez le PDF, ou réessayez demain.',
   too_heavy_to_share: 'Ce document est trop lourd pour un lien. Envoyez le PDF.',
   register_closed:

@@ -20,10 +20,10 @@ export function buildChain(
   const milestoneOf = new Map(milestones.map((milestone) => [milestone.id, milestone]));
   const nodes = new Map(
     summaries.map((summary) => {
+      const { name = null, markedAt = null, agreed = null } = milestoneOf.get(summary.id) ?? {};
       const node: OpenNode = {
-        ...summary,
-        milestone: milestoneOf.get(summary.id)?.name ?? null,
-        markedAt: milestoneOf.get(summary.id)?.markedAt ?? null,
+        ...{ ...summary, ...(agreed && { amount: agreed.amount }) },
+        ...{ milestone: name, markedAt, agreed },
         ...readPaid(paymentsOf.get(summary.id)),
         reminders: (remindersOf.get(summary.id) ?? []).toSorted((a, b) =>
           a.date.localeCompare(b.date),

@@ -2,7 +2,7 @@ import type { Cents } from '#documents/money/amounts.ts';
 import type { DeletedDocument, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { MadeReminder } from './made-reminder.ts';
-import type { MilestoneName } from './milestone.ts';
+import type { Agreed, MilestoneName } from './milestone.ts';
 import type { Payment } from './payments/payment.ts';
 
 /** A document among others, with its origins, its followers and its status. */
@@ -10,6 +10,8 @@ export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
   /** Milliseconds; null without a milestone. */
   markedAt: number | null;
+  /** What the customer of a quote accepted on its page, which its amount is; else null. */
+  agreed: Agreed | null;
   /** Oldest first, corrections included. */
   payments: readonly Payment[];
   /** Their sum, in cents. */

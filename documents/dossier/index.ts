@@ -46,6 +46,7 @@ export { listDifferences } from './differences/list-differences.ts';
 export { type DeletedDocument, type DocumentLink, RELATIONS } from './document-link.ts';
 export { type DocumentSummary, isIssued, shownAmount } from './document-summary.ts';
 export type { DossierSum } from './dossier-sum.ts';
+export { computeAgreed } from './follow-ups/agreed.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
 export { listFollowUps } from './follow-ups/list-follow-ups.ts';
 export { type FollowUpRequest, prepareFollowUp } from './follow-ups/prepare-follow-up.ts';

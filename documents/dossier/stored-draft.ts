@@ -1,4 +1,3 @@
-import { chooseLines } from '#documents/model/choose-lines.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { RecordIds } from './record-ids.ts';
 
@@ -16,22 +15,9 @@ export type StoredDraft = RecordIds & {
   completedAt?: number;
   /** The content of the last final file, and its time; kept while the draft goes on changing. */
   issued?: { draft: Draft; at: number };
-  /** The options and variants that the customer of a quote chose on its page, by their places. */
-  chosen?: readonly number[];
 };
 
 /** The content a reader has: the final file, else the current draft. */
 export function contentOf({ draft, issued }: StoredDraft): Draft {
   return issued?.draft ?? draft;
-}
-
-/** A quote as its customer accepted it: with their choices. Other documents as they are. */
-export function asAgreed(stored: StoredDraft): StoredDraft {
-  const { draft, issued, chosen } = stored;
-  if (!chosen) return stored;
-  return {
-    ...stored,
-    draft: chooseLines(draft, chosen),
-    ...(issued && { issued: { ...issued, draft: chooseLines(issued.draft, chosen) } }),
-  };
 }

@@ -1,6 +1,5 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { listRateAmounts } from '#documents/law/rules/credit/rate-amounts.ts';
-import { chooseLines } from '#documents/model/choose-lines.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import { depositInvoiceOf } from '#documents/model/deposit-invoice.ts';
 import type { Draft } from '#documents/model/draft.ts';
@@ -29,7 +28,7 @@ import { contentOf, type StoredDraft } from './stored-draft.ts';
 
 /** The summary of a stored document; unreadable content is listed, without amount or references. */
 export function summarize(stored: StoredDraft): DocumentSummary {
-  const parsed = readAgreed(stored);
+  const parsed = parseDraft(withoutFiles(contentOf(stored)));
   const { id, updatedAt, issued } = stored;
   const own = {
     ...{ id, updatedAt, state: stateOf(stored), written: nameWritten(stored) },
@@ -41,13 +40,6 @@ export function summarize(stored: StoredDraft): DocumentSummary {
     : { ...describe(makeReadable(contentOf(stored))), ...NO_AMOUNT };
   const { lines = [] } = parsed.ok ? parsed.draft : {};
   return { ...own, ...summary, searchText: writeSearchText({ ...own, ...summary, lines }) };
-}
-
-/** With the choices of the customer of a quote, which count in its amount. */
-function readAgreed(stored: StoredDraft): ReturnType<typeof parseDraft> {
-  const parsed = parseDraft(withoutFiles(contentOf(stored)));
-  if (!parsed.ok || !stored.chosen) return parsed;
-  return { ...parsed, draft: chooseLines(parsed.draft, stored.chosen) };
 }
 
 /**

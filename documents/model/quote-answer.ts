@@ -10,8 +10,8 @@ export type QuoteAnswer = {
   choices: readonly number[];
   /** SHA-256 of what was shown, in hexadecimal. */
   contentHash: string;
-  /** The network that answered, its last part cut off: « 203.0.113.0/24 ». */
-  network: string;
+  /** The network that answered, its last part cut off: « 203.0.113.0/24 »; null if unknown. */
+  network: string | null;
   /** The address that received the code that was typed; null without a code. */
   provenEmail: string | null;
   /** What was drawn, a data URL of a PNG; null where the name that was typed signs. */

@@ -2,6 +2,7 @@ import { buildFacturX } from '#documents/facturx/build-factur-x.ts';
 import { checkConformity, hasBlockingFailure } from '#documents/kinds/check-conformity.ts';
 import type { RuleResult } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { QuoteAnswer } from '#documents/model/quote-answer.ts';
 import { layOut } from '#documents/sheet/lay-out.ts';
 import type { Sheet } from '#documents/sheet/marks.ts';
 import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
@@ -22,6 +23,8 @@ export type CreatePdfInput = {
   isIssued?: boolean | undefined;
   /** Not issued by its author: says BROUILLON whatever the rules find. */
   isProvisional?: boolean | undefined;
+  /** Of the customer to a quote: its acceptance is proved on the last page. */
+  answer?: QuoteAnswer | undefined;
 };
 
 export type CreatedPdf = {
@@ -71,11 +74,12 @@ export function prepareSheet({
   metrics,
   isIssued = false,
   isProvisional = false,
+  answer,
 }: Omit<CreatePdfInput, 'fonts'>) {
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
   const isBlocked = isProvisional || (!isIssued && hasBlockingFailure(conformity));
-  const sheet = layOut({ draft, totals, metrics, isBlocked });
+  const sheet = layOut({ draft, totals, metrics, isBlocked, answer });
   return { totals, conformity, isBlocked, sheet };
 }
 

@@ -53,6 +53,7 @@ export type Database = {
       };
       client_pages: {
         Row: {
+          asks_code: boolean;
           created_at: string;
           days: number;
           document_id: string;
@@ -64,6 +65,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          asks_code?: boolean;
           created_at?: string;
           days: number;
           document_id: string;
@@ -74,6 +76,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          asks_code?: boolean;
           created_at?: string;
           days?: number;
           document_id?: string;
@@ -721,6 +724,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      quote_answers: {
+        Row: {
+          answered_at: string;
+          choices: number[];
+          content_hash: string;
+          document_id: string;
+          network: string | null;
+          proven_email: string | null;
+          reason: string | null;
+          signature: string | null;
+          signer_name: string;
+          size: number;
+          user_id: string;
+          verdict: string;
+        };
+        Insert: {
+          answered_at?: string;
+          choices?: number[];
+          content_hash: string;
+          document_id: string;
+          network?: string | null;
+          proven_email?: string | null;
+          reason?: string | null;
+          signature?: string | null;
+          signer_name: string;
+          user_id: string;
+          verdict: string;
+        };
+        Update: {
+          answered_at?: string;
+          choices?: number[];
+          content_hash?: string;
+          document_id?: string;
+          network?: string | null;
+          proven_email?: string | null;
+          reason?: string | null;
+          signature?: string | null;
+          signer_name?: string;
+          user_id?: string;
+          verdict?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'quote_answers_document_id_user_id_fkey';
+          columns: ['document_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'documents';
+          referencedColumns: ['id', 'user_id'];
+        }];
+      };
       support_messages: {
         Row: {
           created_at: string;
@@ -815,6 +867,27 @@ export type Database = {
           p_user_id: string;
         };
         Returns: string;
+      };
+      answer_quote: {
+        Args: {
+          p_answer: Json;
+          p_token_hash: string;
+        };
+        Returns: {
+          answer: Json;
+          outcome: string;
+        }[];
+      };
+      begin_answer_code: {
+        Args: {
+          p_address: string;
+          p_code_hash: string;
+          p_token_hash: string;
+        };
+        Returns: {
+          expires_at: string;
+          outcome: string;
+        }[];
       };
       confirm_account_news: {
         Args: {
@@ -1194,6 +1267,8 @@ export type Database = {
           p_token_hash: string;
         };
         Returns: {
+          answer: Json;
+          asks_code: boolean;
           document_id: string;
           documents: Json;
           expires_at: string;
@@ -1205,6 +1280,7 @@ export type Database = {
           notes_visit: boolean;
           owner_email: string;
           payments: Json;
+          quote_state: string;
           seen_at: string;
           user_id: string;
         }[];

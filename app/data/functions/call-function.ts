@@ -63,12 +63,14 @@ export async function callFunction<Value>(
 }
 
 export type FunctionName =
+  | 'answer-quote'
   | 'company-lookup'
   | 'delete-shared'
   | 'read-client-page'
   | 'read-shared'
   | 'record-generation'
   | 'record-page-vote'
+  | 'send-answer-code'
   | 'send-document'
   | 'send-welcome-email'
   | 'share-document'

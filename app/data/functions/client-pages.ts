@@ -28,6 +28,46 @@ export function sendWord(word: {
   return callFunction('write-to-issuer', { body: word, schema: z.unknown(), isVisitor: true });
 }
 
+/** Sends a code to the address of the quote; gives that address, its middle hidden. */
+export function sendAnswerCode(token: string): Promise<FunctionAnswer<{ code_to: string }>> {
+  const schema = z.object({ code_to: z.string() });
+  return callFunction('send-answer-code', { body: { token }, schema, isVisitor: true });
+}
+
+/** The same answer again, after one that was lost, is one answer. */
+export function answerQuote(answer: GivenAnswer): Promise<FunctionAnswer<{ answer: KeptAnswer }>> {
+  const schema = z.object({ answer: answerSchema });
+  return callFunction('answer-quote', { body: answer, schema, isVisitor: true });
+}
+
+/** `choices`: the places of the options and variants; `signature`: a data URL of a PNG. */
+export type GivenAnswer = {
+  id: string;
+  token: string;
+  verdict: 'accepted' | 'refused';
+  name: string;
+  choices: readonly number[];
+  content_hash: string;
+  signature?: string;
+  code?: string;
+  reason?: string;
+};
+
+/** An answer as the account keeps it. */
+export type KeptAnswer = z.infer<typeof answerSchema>;
+
+const answerSchema = z.object({
+  verdict: z.enum(['accepted', 'refused']),
+  signer_name: z.string(),
+  reason: z.nullable(z.string()),
+  answered_at: z.string(),
+  choices: z.array(z.int()),
+  content_hash: z.string(),
+  network: z.nullable(z.string()),
+  proven_email: z.nullable(z.string()),
+  signature: z.nullable(z.string()),
+});
+
 const receivedSchema = z.object({
   draft: z.unknown(),
   /** The day of issue (YYYY-MM-DD), which the checks and the file are of. */
@@ -47,6 +87,15 @@ const receivedSchema = z.object({
       due_date: z.string(),
     }),
   ),
+  /** Of a quote that may be answered now; else null. `code_to`: the address, its middle hidden. */
+  answering: z.nullable(
+    z.object({
+      content_hash: z.string(),
+      asks_code: z.boolean(),
+      code_to: z.nullable(z.string()),
+    }),
+  ),
+  answer: z.nullable(answerSchema),
   /** ISO 8601. */
   expires_at: z.string(),
 });

@@ -4,6 +4,7 @@
  */
 export function createFragmentStore<Result>(read: (fragment: string) => Promise<Result>) {
   let known: { fragment: string; reading: Promise<Result> } | null = null;
+  const listeners = new Set<() => void>();
   return {
     read: (): Promise<Result> => {
       const fragment = window.location.hash.slice(1);
@@ -11,8 +12,17 @@ export function createFragmentStore<Result>(read: (fragment: string) => Promise<
       return known.reading;
     },
     subscribe: (listener: () => void) => {
+      listeners.add(listener);
       window.addEventListener('hashchange', listener);
-      return () => window.removeEventListener('hashchange', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('hashchange', listener);
+      };
+    },
+    /** Reads it again, when something has become of it. */
+    refresh: () => {
+      known = null;
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   type Draft,
   hasBlockingFailure,
   layOut,
+  type QuoteAnswer,
   repairDraft,
   type Sheet,
   type Totals,
@@ -22,8 +23,14 @@ export type SharedDocument = {
   fonts: SheetFonts;
 };
 
-/** A document written as `{ on, isPaid, draft }`; null when it is not one. */
-export async function openDocument(content: unknown): Promise<SharedDocument | null> {
+/**
+ * A document written as `{ on, isPaid, draft }`; null when it is not one. `answer`: of a quote,
+ * whose acceptance is proved on its last page.
+ */
+export async function openDocument(
+  content: unknown,
+  answer?: QuoteAnswer,
+): Promise<SharedDocument | null> {
   const { on, isPaid, draft: input } = (content ?? {}) as Unchecked;
   const read = repairDraft(input);
   if (!read.ok || typeof on !== 'string' || !DATE.test(on)) return null;
@@ -32,7 +39,7 @@ export async function openDocument(content: unknown): Promise<SharedDocument | n
   await fonts.load(draft);
   const totals = computeTotals(draft);
   const isBlocked = hasBlockingFailure(checkConformity(draft, on, totals));
-  const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked });
+  const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked, answer });
   return {
     ...{ draft, totals, sheet, isBlocked, on, fonts },
     isPaid: isPaid === true || draft.payment.means.includes('paid'),

@@ -136,3 +136,10 @@ function labelsOf({ draft, fonts }: SharedDocument) {
 export function formatLocalDay(day: Date, locale: string): string {
   return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
 }
+
+/** « 30 novembre 2026 à 18:12 », in France. */
+export function formatLocalMoment(moment: Date, locale: string): string {
+  return moment.toLocaleString(locale, {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' },
+  });
+}

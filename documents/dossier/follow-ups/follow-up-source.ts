@@ -2,9 +2,10 @@ import { depositsOf } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { issuedCreditsOf } from '#documents/dossier/payments/credits.ts';
 import { findWholePayment } from '#documents/dossier/payments/whole-payment.ts';
-import { asAgreed, contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
+import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
 import type { DepositPayment } from '#documents/kinds/conversions/quote.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import { withChoices } from './agreed.ts';
 import { creditsOf } from './list-follow-ups.ts';
 
 export type FollowUpSource = {
@@ -27,7 +28,7 @@ export async function openSource(
 ): Promise<FollowUpSource | null> {
   const found = await get(node.id);
   if (!found) return null;
-  const stored = asAgreed(found);
+  const stored = withChoices(found, node.agreed?.choices);
   const readAll = async (nodes: readonly ChainNode[]) => {
     const kept = await Promise.all(nodes.map(({ id }) => get(id)));
     return kept.flatMap((one) => (one ? [contentOf(one)] : []));

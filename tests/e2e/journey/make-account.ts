@@ -83,10 +83,16 @@ export type SentMessage = {
 };
 
 /** Waits for a message with this subject; `place` counts from 1. */
-export async function readMessage(to: string, subject: string, place = 1): Promise<SentMessage> {
+export async function readMessage(
+  to: string,
+  subject: string | RegExp,
+  place = 1,
+): Promise<SentMessage> {
+  const isMeant = (one: SentMessage) =>
+    typeof subject === 'string' ? one.subject === subject : subject.test(one.subject);
   let message: SentMessage | undefined;
   const find = () => {
-    message = listMessages().filter((one) => one.to === to && one.subject === subject)[place - 1];
+    message = listMessages().filter((one) => one.to === to && isMeant(one))[place - 1];
     return message !== undefined;
   };
   await expect.poll(find, { message: `« ${subject} » → ${to}` }).toBe(true);

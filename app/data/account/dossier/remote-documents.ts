@@ -3,6 +3,7 @@ import { eachPage } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { type Cents, cents, type Draft } from '#documents';
 import {
+  computeAgreed,
   type MadeReminder,
   type Milestone,
   type MilestoneName,
@@ -44,7 +45,7 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
     client
       .from('documents')
       .select(
-        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version, session_id), payments(id, amount, paid_on, means, note, corrects), document_reminders(made_on, level)',
+        'local_id, client_id, company_id, updated_at, issued_at, milestone, milestone_at, document_contents(draft, raw_texts, version, session_id), payments(id, amount, paid_on, means, note, corrects), document_reminders(made_on, level), quote_answers(verdict, choices)',
       )
       .eq('user_id', userId)
       .in('local_id', [...ids]),
@@ -55,14 +56,15 @@ export async function readDocuments(ids: readonly string[]): Promise<Answer<Remo
       ? row.document_contents[0]
       : row.document_contents;
     if (!content) return [];
+    const draft = content.draft as unknown as Draft; // the editor repairs any draft it opens
     return [
       {
         id: row.local_id,
         ...recordIdsOf({ clientId: row.client_id, companyId: row.company_id }),
         changedAt: row.updated_at,
         issuedAt: row.issued_at === null ? null : Date.parse(row.issued_at),
-        milestone: readMilestone(row),
-        draft: content.draft as unknown as Draft, // the editor repairs any draft it opens
+        milestone: readMilestone(row, draft),
+        draft,
         rawTexts: content.raw_texts as Record<string, string>, // written only by `saveRemote`
         version: content.version,
         ...(content.session_id && { sessionId: content.session_id }),
@@ -89,19 +91,30 @@ export type RemoteDocument = RecordIds & {
   reminders: readonly MadeReminder[];
 };
 
-function readMilestone({
-  local_id: id,
-  milestone,
-  milestone_at,
-}: {
-  local_id: string;
-  milestone: string | null;
-  milestone_at: string | null;
-}): Milestone | null {
+function readMilestone(
+  {
+    local_id: id,
+    milestone,
+    milestone_at,
+    quote_answers: answers,
+  }: {
+    local_id: string;
+    milestone: string | null;
+    milestone_at: string | null;
+    quote_answers: Answered | readonly Answered[] | null;
+  },
+  draft: Draft,
+): Milestone | null {
   if (milestone === null) return null;
   const name = milestone as MilestoneName; // a constraint of the table
-  return { id, name, markedAt: Date.parse(milestone_at ?? '') || Date.now() };
+  const markedAt = Date.parse(milestone_at ?? '') || Date.now();
+  const [answer] = [answers].flat();
+  const isAgreed = name === 'accepted' && answer?.verdict === 'accepted';
+  const quote = { id, draft, rawTexts: {}, updatedAt: 0 };
+  return { id, name, markedAt, ...(isAgreed && { agreed: computeAgreed(quote, answer.choices) }) };
 }
+
+type Answered = { verdict: string; choices: readonly number[] };
 
 export function countDocuments(): Promise<Answer<number>> {
   return askData(async (client) => {

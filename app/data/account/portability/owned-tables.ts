@@ -51,6 +51,7 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['document_links', 'key'],
   ['document_reminders', 'key'],
   ['client_pages', 'document_id'],
+  ['quote_answers', 'document_id'],
   ['payments', 'id'],
   ['draft_files', 'hash'],
   ['account_deletions', 'user_id'],
@@ -66,7 +67,8 @@ export const FILE_COLUMNS = {
 
 /** Columns of a table that has some that its owner cannot read: the hash of a token. */
 const SHOWN_COLUMNS: Partial<Record<OwnedTable, string>> = {
-  client_pages: 'document_id, user_id, days, expires_at, notes_visit, seen_at, size, created_at',
+  client_pages:
+    'document_id, user_id, days, expires_at, notes_visit, asks_code, seen_at, size, created_at',
 };
 
 const FILES_AT_ONCE = 20;

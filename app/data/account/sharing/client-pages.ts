@@ -1,6 +1,8 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
+import type { Database } from '#app/data/account/database.generated.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
+import type { QuoteAnswer } from '#documents';
 
 /** The page of a document of the account for who receives it. */
 export type ClientPageState = {
@@ -10,10 +12,18 @@ export type ClientPageState = {
   notesVisit: boolean;
   /** The first visit of somebody else (ISO 8601). */
   seenAt: string | null;
+  /** A code sent to the buyer’s address is asked for before a quote is accepted. */
+  asksCode: boolean;
 };
 
 /** A document as its account has it: `id` is that of its row. */
-export type AccountDocument = { id: string; isIssued: boolean; page: ClientPageState | null };
+export type AccountDocument = {
+  id: string;
+  isIssued: boolean;
+  page: ClientPageState | null;
+  /** What its customer answered to a quote. */
+  answer: QuoteAnswer | null;
+};
 
 /** Null when the account does not hold the document, by its id on devices. */
 export async function readAccountDocument(
@@ -30,15 +40,20 @@ export async function readAccountDocument(
   if (!found.ok) return found;
   const [row] = found.value;
   if (!row) return { ok: true, value: { document: null } };
-  const pages = await askData((client) =>
-    client.from('client_pages').select(COLUMNS).eq('document_id', row.id).limit(1),
-  );
+  const [pages, answers] = await Promise.all([
+    askData((client) =>
+      client.from('client_pages').select(COLUMNS).eq('document_id', row.id).limit(1),
+    ),
+    askData((client) => client.from('quote_answers').select().eq('document_id', row.id).limit(1)),
+  ]);
   if (!pages.ok) return pages;
-  const [page] = pages.value;
+  if (!answers.ok) return answers;
+  const [[page], [answer]] = [pages.value, answers.value];
   const document = {
     id: row.id,
     isIssued: row.issued_at !== null,
     page: page ? readState(page) : null,
+    answer: answer ? readAnswer(answer) : null,
   };
   return { ok: true, value: { document } };
 }
@@ -49,13 +64,18 @@ export async function readAccountDocument(
  */
 export async function openClientPage(
   documentId: string,
-  { days, notesVisit }: { days: number; notesVisit: boolean },
+  {
+    days,
+    notesVisit,
+    asksCode,
+  }: { days: number } & Pick<ClientPageState, 'notesVisit' | 'asksCode'>,
 ): Promise<Answer<{ token: string; page: ClientPageState }>> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
   const row = {
     token_hash: await hashToken(token),
     days,
     notes_visit: notesVisit,
+    asks_code: asksCode,
   };
   const changed = await askData((client) =>
     client.from('client_pages').update(row).eq('document_id', documentId).select(COLUMNS),
@@ -87,8 +107,19 @@ function readState(row: {
   expires_at: string;
   notes_visit: boolean;
   seen_at: string | null;
+  asks_code: boolean;
 }): ClientPageState {
-  return { expiresAt: row.expires_at, notesVisit: row.notes_visit, seenAt: row.seen_at };
+  const { expires_at: expiresAt, notes_visit: notesVisit, seen_at: seenAt } = row;
+  return { expiresAt, notesVisit, seenAt, asksCode: row.asks_code };
+}
+
+function readAnswer(row: Database['public']['Tables']['quote_answers']['Row']): QuoteAnswer {
+  return {
+    verdict: row.verdict as QuoteAnswer['verdict'], // a constraint of the table
+    ...{ signerName: row.signer_name, reason: row.reason ?? '', answeredAt: row.answered_at },
+    ...{ choices: row.choices, contentHash: row.content_hash, network: row.network },
+    ...{ provenEmail: row.proven_email, signature: row.signature },
+  };
 }
 
 async function hashToken(token: string): Promise<string> {
@@ -96,5 +127,5 @@ async function hashToken(token: string): Promise<string> {
   return toBase64Url(new Uint8Array(digest));
 }
 
-const COLUMNS = 'expires_at, notes_visit, seen_at';
+const COLUMNS = 'expires_at, notes_visit, seen_at, asks_code';
 const TOKEN_BYTES = 16;

@@ -2,6 +2,8 @@ import { ReadingPage, UnreadNotice } from '#app/features/shared-document/reading
 import { DocumentView } from '#app/features/shared-document/shared-document-view.tsx';
 import { formatLocalDay } from '#app/features/shared-document/shared-document-words.ts';
 import { requireKind, subtypeOf } from '#documents';
+import { AnswerForm } from './answer/answer-form.tsx';
+import { GivenAnswerNotice } from './answer/given-answer.tsx';
 import { clientPageStore } from './client-page-store.ts';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
 import { LeftToPayCard } from './left-to-pay.tsx';
@@ -24,7 +26,7 @@ export function ReceivedPage() {
 }
 
 function ReceivedDocumentView({ received }: { received: Received }) {
-  const { document, standing, until } = received;
+  const { document, standing, answering, answer, until } = received;
   const { language } = document.draft;
   const words = CLIENT_PAGE_WORDS[language];
   const said = sayStanding(received);
@@ -33,12 +35,14 @@ function ReceivedDocumentView({ received }: { received: Received }) {
       document={document}
       notice={
         <>
-          {said && <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{said}</p>}
+          {answer && <GivenAnswerNotice answer={answer} language={language} />}
+          {said && !answer && <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{said}</p>}
           {standing?.left && <LeftToPayCard document={document} left={standing.left} />}
         </>
       }
       footer={
         <>
+          {answering && <AnswerForm received={received} />}
           <WordForm received={received} />
           <p className="mt-6 max-w-prose text-sm text-ink-soft">
             {words.until(formatLocalDay(new Date(until), LOCALES[language]))}

@@ -1,6 +1,7 @@
-import type { ReceivedDocument } from '#app/data/functions/client-pages.ts';
+import type { KeptAnswer, ReceivedDocument } from '#app/data/functions/client-pages.ts';
 import type { SharedDocument } from '#app/features/shared-document/open-document.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
+import type { QuoteAnswer } from '#documents';
 import type { StatusName } from '#documents/dossier';
 
 /** A document of an account, on the page of its client. */
@@ -9,6 +10,10 @@ export type Received = {
   document: SharedDocument;
   /** What has become of it; null where it cannot be told for now. */
   standing: Standing | null;
+  /** Of a quote that may be answered now; else null. */
+  answering: NonNullable<ReceivedDocument['answering']> | null;
+  /** What somebody answered; null without an answer. */
+  answer: QuoteAnswer | null;
   /** When the page closes (ISO 8601). */
   until: string;
 };
@@ -35,14 +40,27 @@ export async function readReceived(token: string): Promise<ReadClientPage> {
   const { readClientPage } = await fetchPart(() => import('#app/data/functions/client-pages.ts'));
   const answer = await readClientPage(token);
   if (!answer.ok) return { ok: false, problem: PROBLEMS[answer.problem.code] ?? 'unreachable' };
-  const { draft, on, standing: told, expires_at: until } = answer.value;
+  const { draft, on, standing: told, answering, answer: kept, expires_at: until } = answer.value;
+  const given = kept && toQuoteAnswer(kept);
   const standing = told && readStanding(told);
   const { openDocument } = await fetchPart(
     () => import('#app/features/shared-document/open-document.ts'),
   );
-  const document = await openDocument({ draft, on, isPaid: standing?.status === 'paid' });
+  const document = await openDocument(
+    { draft, on, isPaid: standing?.status === 'paid' },
+    given ?? undefined,
+  );
   if (!document) return { ok: false, problem: 'unreadable' };
-  return { ok: true, received: { token, document, standing, until } };
+  return { ok: true, received: { token, document, standing, answering, answer: given, until } };
+}
+
+function toQuoteAnswer({ signer_name, reason, answered_at, ...kept }: KeptAnswer): QuoteAnswer {
+  const { verdict, choices, network, signature } = kept;
+  return {
+    ...{ verdict, choices, network, signature, signerName: signer_name, reason: reason ?? '' },
+    ...{ answeredAt: answered_at, contentHash: kept.content_hash },
+    provenEmail: kept.proven_email,
+  };
 }
 
 function readStanding(told: NonNullable<ReceivedDocument['standing']>): Standing {

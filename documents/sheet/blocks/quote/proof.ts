@@ -41,7 +41,7 @@ function listFacts(scene: Scene, answer: QuoteAnswer) {
     { label: proof.choices, value: nameChoices(scene, answer) },
     { label: proof.amount, value: format.amount(accepted.taxInclusiveTotal, draft.currency) },
     { label: proof.provenEmail, value: answer.provenEmail ?? '' },
-    { label: proof.network, value: answer.network },
+    { label: proof.network, value: answer.network ?? '' },
     { label: proof.contentHash, value: answer.contentHash },
   ];
 }

@@ -1,12 +1,11 @@
 import { fieldId } from '#app/features/editor/fields/field-id.ts';
 import { useFieldMessages } from '#app/features/editor/fields/use-field-messages.ts';
-import { chooseOptional } from '#app/features/editor/lines/edit/choose-optional.ts';
 import { useLine } from '#app/features/editor/lines/use-line.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldMessage } from '#app/ui/fields/field-message.tsx';
-import { isOptional } from '#documents';
+import { chooseOptional, isOptional } from '#documents';
 
 export function OptionalBar({ index }: { index: number }) {
   const { store, touched } = useEditor();

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { passFocusOn } from '#app/ui/focus/pass-focus-on.ts';
-import { writeSignature } from './paint-strokes.ts';
+import { writeSignature } from '#app/ui/signature/paint-strokes.ts';
 
 export function SignatureTyped({ onTake }: { onTake: (image: string) => void }) {
   const signatory = useDraft(({ rent, seller }) => rent?.agent?.name || seller.name);

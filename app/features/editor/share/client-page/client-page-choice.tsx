@@ -17,14 +17,19 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { requireKind } from '#documents';
 
 /** Opens the page, says until when and whether it was seen, makes its link anew, or closes it. */
-export function ClientPageChoice({ document: { id, page } }: { document: AccountDocument }) {
-  const title = useWorkspace().getState().editor.analysis.flush().sheet.title;
+export function ClientPageChoice({ document }: { document: AccountDocument }) {
+  const { id, page, answer } = document;
+  const { draft, sheet } = useWorkspace().getState().editor.analysis.flush();
+  const { title } = sheet;
+  const mayAskCode = requireKind(draft.kind).hasValidity && answer === null;
   const [known, setKnown] = useState(page);
   const [url, setUrl] = useState<string | null>(null);
   const [days, setDays] = useState<Days>('90');
   const [notesVisit, setNotesVisit] = useState(page?.notesVisit ?? true);
+  const [asksCode, setAsksCode] = useState(page?.asksCode ?? false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -40,7 +45,7 @@ export function ClientPageChoice({ document: { id, page } }: { document: Account
     status.current?.focus();
   };
   const open = () =>
-    ask(openClientPage(id, { days: Number(days), notesVisit }), (made) => {
+    ask(openClientPage(id, { days: Number(days), notesVisit, asksCode }), (made) => {
       setKnown(made.page);
       setUrl(`${window.location.origin}${CLIENT_PAGE_PATH}#${made.token}`);
     });
@@ -87,6 +92,20 @@ export function ClientPageChoice({ document: { id, page } }: { document: Account
             checked={notesVisit}
             onChange={({ target }) => setNotesVisit(target.checked)}
           />
+          {mayAskCode && (
+            <Checkbox
+              id="client-page-code"
+              label="Demander un code pour accepter"
+              help={
+                draft.buyer.email
+                  ? `Il est envoyé à ${draft.buyer.email}\u00a0: il prouve que votre client a lu ce devis à cette adresse.`
+                  : 'Écrivez d’abord l’adresse e-mail du client dans le devis.'
+              }
+              disabled={!draft.buyer.email}
+              checked={asksCode}
+              onChange={({ target }) => setAsksCode(target.checked)}
+            />
+          )}
         </>
       )}
       {known && !url && (

@@ -7,6 +7,7 @@ import {
 } from '#app/data/account/sharing/client-pages.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { ClientPageChoice } from './client-page-choice.tsx';
+import { ReceivedAnswer } from './received-answer.tsx';
 
 /** The page of an issued document of the account for its client. */
 export function ClientPagePart() {
@@ -36,5 +37,10 @@ function Known({ reading }: { reading: Promise<Answer<{ document: AccountDocumen
     return (
       <p className="mt-3">Émettez d’abord ce document&nbsp;: sa page ne change plus ensuite.</p>
     );
-  return <ClientPageChoice document={document} />;
+  return (
+    <>
+      {document.answer && <ReceivedAnswer answer={document.answer} />}
+      <ClientPageChoice document={document} />
+    </>
+  );
 }

@@ -1,0 +1,22 @@
+import { formatLocalMoment } from '#app/features/shared-document/shared-document-words.ts';
+import type { Draft, QuoteAnswer } from '#documents';
+import { ANSWER_WORDS } from './answer-words.ts';
+
+/** What was answered to a quote, by whom and when. */
+export function GivenAnswerNotice({
+  answer: { verdict, signerName, answeredAt, reason },
+  language,
+}: {
+  answer: QuoteAnswer;
+  language: Draft['language'];
+}) {
+  const words = ANSWER_WORDS[language];
+  const moment = formatLocalMoment(new Date(answeredAt), language === 'en' ? 'en-GB' : 'fr-FR');
+  return (
+    <div role="status" className="mt-4 rounded-card bg-primary-soft px-4 py-3">
+      <p className="font-semibold">{words.kept[verdict](signerName, moment)}</p>
+      {verdict === 'accepted' && <p>{words.proof}</p>}
+      {reason && <p className="whitespace-pre-line">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { answerQuote, type GivenAnswer, sendAnswerCode } from '#app/data/functions/client-pages.ts';
+import { clientPageStore } from '#app/features/shared-document/client-page/client-page-store.ts';
+import type { Received } from '#app/features/shared-document/client-page/read-received.ts';
+import { newUuid } from '#app/lib/new-id.ts';
+import { type Draft, listChoices } from '#documents';
+import {
+  type AnswerValues,
+  findMissing,
+  type MissingPart,
+  writeAcceptance,
+  writeDecline,
+} from './answer-state.ts';
+
+/** The answer that is being filled in, and what becomes of it. */
+export function useAnswer({ token, document: { draft }, answering }: Received) {
+  const [id] = useState(newUuid);
+  const [values, setValues] = useState<AnswerValues>(() => startFrom(draft));
+  const [missing, setMissing] = useState<readonly MissingPart[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [codeTo, setCodeTo] = useState<string | null>(null);
+  const known = { id, token, content_hash: answering?.content_hash ?? '' };
+
+  const change = (changed: Partial<AnswerValues>) => {
+    setValues((now) => ({ ...now, ...changed }));
+    setMissing((now) => now.filter((part) => !(PART_OF[part] in changed)));
+  };
+  const send = async (answer: GivenAnswer) => {
+    setBusy(true);
+    setProblem(null);
+    const sent = await answerQuote(answer);
+    setBusy(false);
+    if (sent.ok) clientPageStore.refresh();
+    else setProblem(sent.problem.code);
+  };
+  /** The first part that is missing; null once all is sent. */
+  const accept = (): MissingPart | null => {
+    const lacking = findMissing(values, { asksCode: answering?.asks_code ?? false });
+    setMissing(lacking);
+    if (lacking.length === 0) send(writeAcceptance(values, known));
+    return lacking[0] ?? null;
+  };
+  const refuse = (): MissingPart | null => {
+    const lacking = values.name.trim() === '' ? (['name'] as const) : [];
+    setMissing(lacking);
+    if (lacking.length === 0) send(writeDecline(values, known));
+    return lacking[0] ?? null;
+  };
+  const sendCode = async () => {
+    setBusy(true);
+    setProblem(null);
+    const sent = await sendAnswerCode(token);
+    setBusy(false);
+    if (sent.ok) setCodeTo(sent.value.code_to);
+    else setProblem(sent.problem.code);
+  };
+  return { values, change, missing, isBusy, problem, codeTo, accept, refuse, sendCode };
+}
+
+export type OpenAnswer = ReturnType<typeof useAnswer>;
+
+function startFrom(draft: Draft): AnswerValues {
+  return {
+    ...{ name: draft.buyer.contactName ?? '', agreed: false, choices: listChoices(draft.lines) },
+    ...{ way: 'typed', drawn: null, code: '', reason: '' },
+  };
+}
+
+const PART_OF: Readonly<Record<MissingPart, keyof AnswerValues>> = {
+  ...({ name: 'name', agreed: 'agreed', signature: 'drawn', code: 'code' } as const),
+};
