@@ -17,6 +17,19 @@ export function networkOf(given: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * The part of an address that is kept as a trace: « 203.0.113.0/24 », « 2001:db8::/48 »; null for
+ * what is none.
+ */
+export function shortenIp(given: string): string | null {
+  const ip = plainIp(given);
+  if (isIP(ip) === 0) return null;
+  if (!isIPv6(ip)) return `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+  const groups = networkOf(ip).split(':').slice(0, 3);
+  while (groups.at(-1) === '0') groups.pop();
+  return `${groups.join(':')}::/48`;
+}
+
 /** An IPv4 address without the prefix of dual-stack sockets (RFC 4291, 2.5.5.2). */
 export function plainIp(ip: string): string {
   return ip.replace(/^::ffff:(?=\d+\.)/i, '');

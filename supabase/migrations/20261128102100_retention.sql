@@ -143,10 +143,10 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 grant execute on function public.purge_unconfirmed() to service_role;
 
--- Shared documents to their day, pages of clients for thirty days after it; messages to the
--- operator and the log of messages for a year; visitors for three years after they last came, an
--- unconfirmed box for the news for 30 days. After a year a counted file says no longer whose it
--- was, and after five it goes.
+-- Shared documents and codes to their end, pages of clients for thirty days after theirs; messages
+-- to the operator and the log of messages for a year; visitors for three years after they last
+-- came, an unconfirmed box for the news for 30 days. After a year a counted file says no longer
+-- whose it was, and after five it goes.
 create function public.purge_expired() returns table (shared bigint, support bigint, logs bigint)
 language sql volatile security invoker set search_path = '' as $$
   select private.forget_writes();
@@ -155,6 +155,8 @@ language sql volatile security invoker set search_path = '' as $$
   ), gone_pages as (
     delete from public.client_pages
     where expires_at < now() - interval '30 days' and isfinite(expires_at) returning 1
+  ), gone_codes as (
+    delete from private.answer_codes where expires_at <= now() returning 1
   ), gone_support as (
     delete from public.support_messages where created_at < now() - interval '1 year' returning 1
   ), gone_logs as (

@@ -234,5 +234,6 @@ const COUNTED = `(
     union all select user_id, size from document_links
     union all select user_id, size from document_reminders
     union all select user_id, size from client_pages
+    union all select user_id, size from quote_answers
   ) as sizes group by user_id
 ) as counted`;

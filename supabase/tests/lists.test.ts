@@ -214,6 +214,8 @@ async function gather(pool: Pool, { users, rowsEach }: Crowd): Promise<void> {
      select id, user_id, 'F.pdf', encode(sha256('a'), 'hex'), 'a' from documents`,
     `insert into client_pages (document_id, user_id, token_hash, days)
      select id, user_id, left(encode(sha256(id::text::bytea), 'hex'), 43), 9 from documents`,
+    `insert into quote_answers (document_id, user_id, verdict, signer_name, content_hash)
+     select id, user_id, 'accepted', 'Zoé', encode(sha256('a'), 'hex') from documents`,
     "set session_replication_role = 'origin'",
     'analyze',
   ])

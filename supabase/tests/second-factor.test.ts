@@ -217,6 +217,11 @@ async function fill(sub: string) {
     "insert into draft_files (hash, media_type, bytes) values (encode(sha256('a'), 'hex'), 'text/csv', 'a')",
   );
   await owner.query(
+    `insert into quote_answers (document_id, user_id, verdict, signer_name, content_hash)
+     select id, user_id, 'accepted', 'Zoé', encode(sha256('a'), 'hex') from documents
+     where local_id = 'issued'`,
+  );
+  await owner.query(
     `insert into account_deletions (user_id) values ('${sub}');
      insert into auth.sessions (id, user_id) values (gen_random_uuid(), '${sub}');
      insert into leads (email) values ('visiteur@exemple.fr');

@@ -86,4 +86,10 @@ const REST = `
     select user_id, local_id, '2026-11-21', 'firm' from public.documents where local_id = 'partly';
   insert into public.client_pages (user_id, document_id, token_hash, days, seen_at)
     select user_id, id, repeat('a', 43), 90, now()
+    from public.documents where local_id = 'partly';
+  insert into public.quote_answers (user_id, document_id, verdict, signer_name, choices, content_hash, signature)
+    select user_id, id, 'accepted', 'Zoé', '{2,4}', repeat('a', 64), 'data:image/png;base64,iVBORw0KGgo='
+    from public.documents where local_id = 'partly';
+  insert into private.answer_codes (user_id, document_id, token_hash, code_hash, address, tries)
+    select user_id, id, repeat('a', 43), repeat('b', 64), 'zoe@exemple.fr', 2
     from public.documents where local_id = 'partly';`;

@@ -25,7 +25,7 @@ export function writePageSeenEmail({
       `Le lien ${document.ofMention} a été ouvert pour la première fois le ${formatMoment(seenAt)} (heure de Paris).`,
       'Quiconque a ce lien peut l’ouvrir\u00a0: rien ne dit qui l’a fait.',
     ],
-    facts: listFacts(document),
+    facts: listDocumentFacts(document),
     action: { label: 'Voir mes documents', url: documentsUrl },
     after: [
       'Seule la première ouverture d’un lien vous est annoncée.',
@@ -52,7 +52,7 @@ export function writeReaderMessageEmail({
       `Quelqu’un a ouvert le lien ${document.ofMention} et vous écrit. Répondez à ce message pour lui écrire\u00a0: ${email}`,
     ],
     quotation: message,
-    facts: [{ label: 'De', value: `${name} (${email})` }, ...listFacts(document)],
+    facts: [{ label: 'De', value: `${name} (${email})` }, ...listDocumentFacts(document)],
     after: [
       'Rien ne prouve que cette adresse est celle de votre client. Avant d’envoyer un document ou de l’argent, ou de changer de coordonnées bancaires, vérifiez-le par un autre moyen.',
       'Pour ne plus recevoir de message par cette page, ouvrez le document, puis «\u00a0Partager par un lien\u00a0», et fermez-la.',
@@ -62,7 +62,7 @@ export function writeReaderMessageEmail({
   };
 }
 
-function listFacts({ number, clientName }: IssuedName) {
+export function listDocumentFacts({ number, clientName }: IssuedName) {
   return [
     ...(number === null ? [] : [{ label: 'Numéro', value: number }]),
     ...(clientName === null ? [] : [{ label: 'Client', value: clientName }]),

@@ -8,6 +8,8 @@ import { deleteAccount } from './delete-account.ts';
 import { sendDocument } from './documents/send-document.ts';
 import type { FunctionEnvironment, FunctionHandler } from './function-environment.ts';
 import { keepAccount } from './keep-account.ts';
+import { answerQuote } from './quote-answers/answer-quote.ts';
+import { sendAnswerCode } from './quote-answers/send-answer-code.ts';
 import { recordGeneration } from './record-generation.ts';
 import { recordPageVote } from './record-page-vote.ts';
 import { sendWelcomeEmail } from './send-welcome-email.ts';
@@ -35,6 +37,7 @@ export function createFunctions(
 }
 
 const handlers: Readonly<Record<string, FunctionHandler>> = {
+  'answer-quote': answerQuote,
   'company-lookup': lookUpCompany,
   'delete-account': deleteAccount,
   'delete-shared': deleteShared,
@@ -44,6 +47,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   'keep-account': keepAccount,
   'record-generation': recordGeneration,
   'record-page-vote': recordPageVote,
+  'send-answer-code': sendAnswerCode,
   'send-document': sendDocument,
   'send-welcome-email': sendWelcomeEmail,
   'support-message': takeSupportMessage,

@@ -47,6 +47,14 @@ export const FUNCTION_LIMITS = {
   writeToIssuer: { keyPrefix: 'fn_to_issuer', points: 10, duration: HOUR, isByClientIp: true },
   /** Per document: whoever has its link writes to its issuer. */
   messagesOfPage: { keyPrefix: 'fn_page_messages', points: 5, duration: DAY },
+  answerQuote: { keyPrefix: 'fn_answer', points: 30, duration: HOUR, isByClientIp: true },
+  answerCodeByClientIp: { keyPrefix: 'fn_code_ip', points: 10, duration: HOUR, isByClientIp: true },
+  /** Per quote: with five tries a code, fifty guesses a day of a million. */
+  answerCode: { keyPrefix: 'fn_code', points: 3, duration: HOUR },
+  manyAnswerCodes: { keyPrefix: 'fn_codes', points: 10, duration: DAY },
+  /** Per address, over all quotes: anybody may write one for it. */
+  answerCodeToAnybody: { keyPrefix: 'fn_code_to', points: 10, duration: DAY },
+  answerCodeByAccount: { keyPrefix: 'fn_code_account', points: 100, duration: DAY },
   /** Counted before the draft is checked: the limit is on drawing. */
   documentByClientIp: {
     keyPrefix: 'fn_document_ip',

@@ -77,14 +77,20 @@ export const addresseeSchema = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(255), z.refine(isEmailAddress));
 
-/** A single line: refuses line breaks and other control characters. */
+/** A single line: refuses line breaks, other control characters and halves of characters. */
 export const oneLineSchema = (most: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+    .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u));
 
 export const wordsSchema = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0]*$/));
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0\p{Cs}]*$/u));
+
+/** The name that a visitor gives, without what turns a line around, or is not seen. */
+export const personNameSchema = z.pipe(
+  z.string().check(z.overwrite((name) => name.replace(/\p{Cf}/gu, ''))),
+  oneLineSchema(100),
+);
 
 function refuse(...[status, code, message]: Parameters<typeof makeFunctionRefusal>): {
   ok: false;

@@ -15,6 +15,11 @@ import {
   writeUnsubscribedEmail,
 } from '#server/email/contents/lead-emails.ts';
 import { writeNewsletter } from '#server/email/contents/newsletter-email.ts';
+import {
+  writeAcceptanceReceipt,
+  writeAnswerCodeEmail,
+  writeQuoteAnsweredEmail,
+} from '#server/email/contents/quote-answer-emails.ts';
 import { writeSupportReceipt, writeSupportRequest } from '#server/email/contents/support-emails.ts';
 import { writeSuspensionEmail } from '#server/email/contents/suspension-email.ts';
 import { writeWelcomeEmail } from '#server/email/contents/welcome-email.ts';
@@ -81,6 +86,22 @@ const issued = {
   clientName: 'Cycles Garance',
 };
 const reader = { name: 'Zoé Martin', email: 'zoe@exemple.fr', message: asked.text };
+const offered = {
+  theMention: 'le devis D-2026-0031',
+  number: 'D-2026-0031',
+  sellerName: 'Atelier Dupont',
+};
+const signed = {
+  signerName: 'Zoé Martin',
+  answeredAt: new Date('2026-11-30T15:12:00Z'),
+  amount: '1\u202f620,00\u00a0€',
+};
+const answered = {
+  ...{ ...issued, ...offered, ...signed, opening: 'Le devis D-2026-0031', choiceCount: null },
+  ...{ asksDeposit: false, provenEmail: null },
+  documentsUrl: 'https://facturier.example/dossier',
+};
+const contentHash = 'ab'.repeat(32);
 const news = {
   subject: 'Les nouvelles de décembre',
   paragraphs: [
@@ -139,6 +160,24 @@ export const everyEmail: EmailContent[] = [
   writeReaderMessageEmail({
     ...{ ...issued, number: null, clientName: null },
     ...{ name: 'Z'.repeat(60), email: longAddress, message: longUrl },
+  }),
+  writeAnswerCodeEmail({ ...offered, code: '049213' }),
+  writeAnswerCodeEmail({
+    ...{ theMention: 'le document', number: null, sellerName: 'S'.repeat(60), code: '049213' },
+  }),
+  writeQuoteAnsweredEmail({ ...answered, verdict: 'accepted', reason: null }),
+  writeQuoteAnsweredEmail({
+    ...{ ...answered, verdict: 'accepted', reason: null, choiceCount: 2, asksDeposit: true },
+    provenEmail: longAddress,
+  }),
+  writeQuoteAnsweredEmail({
+    ...{ ...answered, verdict: 'refused', reason: longUrl, amount: null },
+    signerName: 'Z'.repeat(60),
+  }),
+  writeAcceptanceReceipt({ ...offered, ...signed, chosen: [], contentHash }),
+  writeAcceptanceReceipt({
+    ...{ ...offered, number: null, sellerName: null, ...signed, amount: null, contentHash },
+    chosen: Array.from({ length: 12 }, () => 'Hébergement'.repeat(9)),
   }),
   writeLeadDeletedEmail(),
   writeUnsubscribedEmail({ deletionUrl }),

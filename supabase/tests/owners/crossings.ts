@@ -23,8 +23,8 @@ export const CROSSING_FUNCTIONS: Readonly<Record<string, string>> = {
  */
 export const FUNCTIONS_BY_KEY: readonly string[] = [
   ...['auth.require_session', 'private.begin_again', 'private.count_generations'],
-  ...['private.follow_content', 'private.issue_document', 'private.keep_files'],
-  ...['private.keep_issued_content', 'private.raise_version', 'private.read_client_page'],
+  ...['private.find_client_page', 'private.follow_content', 'private.issue_document'],
+  ...['private.keep_files', 'private.keep_issued_content', 'private.raise_version'],
   'private.require_frozen',
   ...['private.require_payment', 'private.touch_documents', 'private.touch_paid'],
   ...['private.verify_integrity', 'public.keep_support_message', 'public.note_client_page_seen'],

@@ -40,7 +40,7 @@ export async function issueAs(
 export async function openPageOf(
   client: SupabaseClient,
   { id }: { id: string },
-  { notesVisit = true }: { notesVisit?: boolean } = {},
+  { notesVisit = true, asksCode = false }: { notesVisit?: boolean; asksCode?: boolean } = {},
 ): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   const [found] = await ask<{ id: string }[]>(
@@ -50,6 +50,7 @@ export async function openPageOf(
     token_hash: createHash('sha256').update(token).digest('base64url'),
     days: 90,
     notes_visit: notesVisit,
+    asks_code: asksCode,
   };
   const changed = await ask<unknown[]>(
     client.from('client_pages').update(page).eq('document_id', found?.id).select('document_id'),

@@ -1,7 +1,8 @@
-import { type Cents, cents, type Draft } from '#documents';
+import { type Cents, cents, type Draft, formatAmount } from '#documents';
 import {
   buildChain,
   type ChainNode,
+  computeAgreed,
   type DocumentLink,
   leftToClaim,
   type Milestone,
@@ -25,13 +26,8 @@ import type {
 } from './standing-order.ts';
 
 /** Computed as its issuer’s browser does; for the thread that draws. */
-export function computeStanding({
-  asked,
-  documents,
-  links,
-  payments,
-  today,
-}: StandingOrder): ToldStanding {
+export function computeStanding(order: StandingOrder): ToldStanding {
+  const { asked, documents, links, payments, today } = order;
   const chain = buildChain(
     {
       summaries: documents.map((document) => summarize(toStored(document))),
@@ -47,7 +43,23 @@ export function computeStanding({
     theMention: withoutAbsent(theMention(node)),
     ofMention: withoutAbsent(ofMention(node)),
   };
-  return { standing: { ...readStatus(node), ...readDue(node, today) }, mentions };
+  return {
+    standing: { ...readStatus(node), ...readDue(node, today) },
+    mentions,
+    amount: sayAmount(order, node),
+  };
+}
+
+function sayAmount({ asked, documents, choices }: StandingOrder, node: ChainNode): string | null {
+  const document = documents.find(({ local_id }) => local_id === asked);
+  const agreed = document && choices ? readAgreed(document, choices) : null;
+  return agreed && formatAmount(agreed.amount, node.currency);
+}
+
+/** Null for a draft whose lines cannot be read. */
+function readAgreed(document: TiedDocument, choices: readonly number[]) {
+  const { lines } = document.draft as Partial<Draft>; // of any shape
+  return Array.isArray(lines) ? computeAgreed(toStored(document), choices) : null;
 }
 
 function readStatus({ status }: ChainNode): Pick<Standing, 'status' | 'percent'> {
@@ -77,10 +89,15 @@ function toStored(row: TiedDocument): StoredDraft {
   };
 }
 
-function toMilestone({ local_id: id, milestone, milestone_at }: TiedDocument): Milestone | null {
+function toMilestone(document: TiedDocument): Milestone | null {
+  const { local_id: id, milestone, milestone_at, choices } = document;
   if (milestone === null || milestone_at === null) return null;
-  // a constraint of the table
-  return { id, name: milestone as MilestoneName, markedAt: Date.parse(milestone_at) };
+  const agreed = milestone === 'accepted' && choices ? readAgreed(document, choices) : null;
+  return {
+    ...{ id, markedAt: Date.parse(milestone_at) },
+    name: milestone as MilestoneName, // a constraint of the table
+    ...(agreed && { agreed }),
+  };
 }
 
 function toLink({ from_id: from, to_id: to, relation, payment_id, made_at }: TiedLink) {

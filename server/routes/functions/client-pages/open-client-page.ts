@@ -27,6 +27,26 @@ type PageRow = {
   links: TiedLink[];
   payments: TiedPayment[];
   files: FileRow[];
+  asks_code: boolean;
+  /** Whether the quote can be answered now, or why it cannot; see `private.judge_quote`. */
+  quote_state: 'open' | 'not-a-quote' | 'answered' | 'closed' | 'expired';
+  answer: KeptAnswer | null;
+};
+
+/** The answer to a quote, as its page tells it. */
+export type KeptAnswer = {
+  verdict: 'accepted' | 'refused';
+  signer_name: string;
+  reason: string | null;
+  /** Places of the chosen options and variants among the lines of the draft. */
+  choices: number[];
+  content_hash: string;
+  /** « 203.0.113.0/24 »; null where the server does not know the address of its visitors. */
+  network: string | null;
+  proven_email: string | null;
+  /** A PNG as a data URL; null where the name signs. */
+  signature: string | null;
+  answered_at: string;
 };
 
 /** One refusal for a page that is unknown, over or ended, or whose owner is suspended. */
@@ -40,33 +60,34 @@ export async function openClientPage(call: FunctionCall, token: string): Promise
   if (!read.ok) return read;
   const [row] = read.rows;
   const asked = row?.documents.find(({ local_id }) => local_id === row.local_id);
-  if (!row || !asked)
-    return {
-      ok: false,
-      response: makeFunctionRefusal(404, 'page_not_found', 'No such page'),
-    };
+  if (!row || !asked) return { ok: false, response: refusePage() };
   // a constraint of the table
   return { ok: true, value: { ...row, tokenHash, draft: asked.draft as StoredJson } };
 }
 
+export function refusePage(): Response {
+  return makeFunctionRefusal(404, 'page_not_found', 'No such page');
+}
+
 /**
- * What has become of the document. It cannot be told where too much is tied to it, or too much is
- * being drawn.
+ * What has become of the document, and what it comes to with these `choices`. It cannot be told
+ * where too much is tied to it, or too much is being drawn.
  */
 export async function tellStanding(
   { drawing, clientIp, signal, report }: FunctionCall,
   { local_id: asked, is_whole, documents, links, payments }: ClientPage,
+  choices: readonly number[] | null = null,
 ): Promise<ToldStanding> {
   try {
     const told = await drawing.tell(
-      { asked, documents, links, payments, today: getToday(new Date()) },
+      { asked, documents, links, payments, choices, today: getToday(new Date()) },
       { signal, network: networkOf(clientIp) },
     );
     return is_whole ? told : { ...told, standing: null };
   } catch (error) {
     const { code } = error as { code: string }; // thrown by `createDrawing`
     if (code !== 'left') report({ event: 'drawing_fault', code });
-    return { standing: null, mentions: UNNAMED };
+    return { standing: null, mentions: UNNAMED, amount: null };
   }
 }
 

@@ -67,6 +67,7 @@ test('whoever has the link reads what was issued, with its files and without pri
       ...{ status: 'issued', percent: null },
       ...{ due: 470_700, due_now: 470_700, due_date: '2026-12-20' },
     },
+    ...{ answering: null, answer: null },
     expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(JSON.stringify(body)).not.toContain('difficile');

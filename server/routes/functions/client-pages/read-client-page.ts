@@ -5,16 +5,19 @@ import { askAsServer, makeFunctionAnswer } from '#server/routes/functions/ask-da
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import { readCaller, readGiven, refuseBeyond } from '#server/routes/functions/read-call.ts';
 import { deriveIdInWish } from '#server/routes/functions/send-once.ts';
-import { joinStoredFiles } from './join-files.ts';
 import { nameDocument } from './name-document.ts';
 import { type ClientPage, openClientPage, tellStanding, tokenSchema } from './open-client-page.ts';
+import { showDraft } from './show-draft.ts';
 import type { Mentions } from './standing-order.ts';
+import { tellAnswering } from './tell-answering.ts';
 
 /**
  * POST /functions/v1/read-client-page: the document that a link leads to. Takes `{ token }`. Gives
- * `{ draft, on, standing, expires_at }`: what was issued without its private notes, its day in
- * France, and what has become of it (`Standing`, or null where it cannot be told). The first visit
- * of another person than the owner is noted, and told to the owner, unless they do not want it.
+ * `{ draft, on, standing, answering, answer, expires_at }`: what was issued without its private
+ * notes, its day in France, what has become of it (`Standing`, or null where it cannot be told),
+ * and of a quote how to answer it (`Answering`) or what was answered (`KeptAnswer`). The first
+ * visit of another person than the owner is noted, and told to the owner, unless they do not want
+ * it.
  */
 export async function readClientPage(request: Request, call: FunctionCall): Promise<Response> {
   const caller = await readCaller(call, request);
@@ -29,11 +32,13 @@ export async function readClientPage(request: Request, call: FunctionCall): Prom
   const { standing, mentions } = await tellStanding(call, page);
   const isOwner = caller.value?.user_id === page.user_id;
   if (!isOwner && !call.signal.aborted) await noteVisit(call, page, mentions);
-  const { privateNotes: _privateNotes, ...draft } = page.draft;
+  const draft = showDraft(page);
   return makeFunctionAnswer({
-    draft: joinStoredFiles(draft, page.files),
+    draft,
     on: getToday(new Date(page.issued_at)),
     standing,
+    answering: tellAnswering(page, draft),
+    answer: page.answer,
     expires_at: page.expires_at,
   });
 }

@@ -7,6 +7,8 @@ export type TiedDocument = {
   milestone: string | null;
   milestone_at: string | null;
   updated_at: string;
+  /** Of a quote that was accepted on its page: places of the lines that were chosen; else null. */
+  choices: number[] | null;
 };
 export type TiedLink = {
   from_id: string;
@@ -24,9 +26,13 @@ export type TiedPayment = {
   corrects: string | null;
 };
 
-/** `asked`: the id of one of the documents. `today`: the day in France, YYYY-MM-DD. */
+/**
+ * `asked`: the id of one of the documents. `choices`: places of the options that the amount of that
+ * one counts; null where the amount is not asked for. `today`: the day in France, YYYY-MM-DD.
+ */
 export type StandingOrder = {
   asked: string;
+  choices: readonly number[] | null;
   documents: readonly TiedDocument[];
   links: readonly TiedLink[];
   payments: readonly TiedPayment[];
@@ -55,5 +61,9 @@ export type Mentions = {
   ofMention: string;
 };
 
-/** `standing` is null where it could not be told. */
-export type ToldStanding = { standing: Standing | null; mentions: Mentions };
+/** Null where it could not be told, or was not asked for. `amount`: « 1 234,56 € », with tax. */
+export type ToldStanding = {
+  standing: Standing | null;
+  mentions: Mentions;
+  amount: string | null;
+};

@@ -4,7 +4,7 @@ import { makeFunctionAnswer, makeFunctionRefusal } from '#server/routes/function
 import type { FunctionCall } from '#server/routes/functions/function-environment.ts';
 import {
   addresseeSchema,
-  oneLineSchema,
+  personNameSchema,
   readCaller,
   readGiven,
   refuseBeyond,
@@ -53,16 +53,11 @@ function notSent(): Response {
   return makeFunctionRefusal(503, 'email_not_sent', 'The message could not be sent');
 }
 
-/** Takes out what turns a line around, or is not seen. */
-function withoutFormats(name: string): string {
-  return name.replace(/\p{Cf}/gu, '');
-}
-
 const messageSchema = z.object({
   /** Drawn by the browser, which may repeat a request whose answer was lost. */
   id: z.optional(z.uuid()),
   token: tokenSchema,
-  name: z.pipe(z.string().check(z.overwrite(withoutFormats)), oneLineSchema(100)),
+  name: personNameSchema,
   email: addresseeSchema,
   message: wordsSchema(2000),
 });

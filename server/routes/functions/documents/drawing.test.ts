@@ -156,10 +156,11 @@ test('an ordinary document under way is drawn to its end, whoever left', async (
 });
 
 const standingOf = (draft: unknown, asked = 'd'): StandingOrder => ({
-  ...{ asked, links: [], payments: [], today },
+  ...{ asked, choices: null, links: [], payments: [], today },
   documents: [
     {
       ...{ local_id: 'd', client_id: null, draft, milestone: null, milestone_at: null },
+      choices: null,
       ...{ issued_at: '2026-10-05T10:00:00Z', updated_at: '2026-10-05T10:00:00Z' },
     },
   ],
@@ -173,11 +174,25 @@ test('what has become of a document is told by the threads that draw, the heavy 
   expect(await tell(standingOf(devis))).toEqual({
     standing: { status: 'expired', percent: null, due: null, due_now: null, due_date: '' },
     mentions: { theMention: 'le devis D-2026-0031', ofMention: 'du devis D-2026-0031' },
+    amount: null,
   });
   await tell(standingOf(enormous));
   const [ordinary, same, other] = post.mock.contexts;
   expect(same).toBe(ordinary);
   expect(other).not.toBe(ordinary);
+});
+
+test('what a document comes to is told with the choices of its client', async () => {
+  const { tell } = open();
+  const amountOf = async (draft: unknown, choices: number[]) =>
+    (await tell({ ...standingOf(draft), choices })).amount;
+  const option = devis.lines.findIndex(({ kind }) => kind === 'option');
+  const bare = await amountOf(devis, []);
+  expect(bare).toMatch(/^[\d\u202f]+,\d\d\u00a0€$/);
+  const centsOf = (amount: string | null) => Number(amount?.replace(/\D/g, ''));
+  // 950,00 € before tax at 20 %.
+  expect(centsOf(await amountOf(devis, [option])) - centsOf(bare)).toBe(114_000);
+  expect(await amountOf({ kind: 'devis', lines: 4 }, [0])).toBeNull();
 });
 
 test('where it cannot be told the thread is ended, and the next document is drawn', async () => {
