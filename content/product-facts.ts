@@ -6,6 +6,7 @@ export const PRODUCT_FACTS: Readonly<Record<string, string>> = {
   'produit.partage.choix': '1, 7 ou 30\u00a0jours',
   'produit.page.choix': '30\u00a0jours, 3\u00a0mois ou un\u00a0an',
   'produit.page.reste': '30\u00a0jours',
+  'produit.code': 'dix\u00a0minutes',
   'produit.messages': 'un\u00a0an',
   'produit.journal-envois': 'un\u00a0an',
   'produit.journal-connexions': 'un\u00a0an',

@@ -68,6 +68,12 @@ export const treatments: readonly Treatment[] = [
     duration: `${kept('produit.page.choix')}, à votre choix, ou jusqu’à ce que vous la fermiez ; la première ouverture est effacée ${kept('produit.page.reste')} après`,
   },
   {
+    purpose: 'Garder la réponse de votre client à un devis, donnée sur sa page',
+    data: 'Son nom, sa réponse et ses choix, sa signature si elle est tracée, le jour et l’heure, son adresse IP sans sa fin, et son adresse e-mail si vous lui demandez un code',
+    basis: CONTRACT,
+    duration: `Avec le devis, qui reste dans votre compte ; le code : ${kept('produit.code')}`,
+  },
+  {
     purpose: 'Compter les documents faits',
     data: 'Type, modèle, taille du fichier et règles en défaut ; avec un compte, aussi celui qui l’a créé, sans rien qui désigne le document ou son client. Vous l’arrêtez sous le formulaire d’un document',
     basis: INTEREST,

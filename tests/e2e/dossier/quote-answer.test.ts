@@ -11,17 +11,17 @@ import { waitForEditor } from '../journey/open-editor.ts';
 const PHONE = { viewport: { width: 360, height: 780 } };
 /** 10,080.00 €; options of 950.00 € and 780.00 € without tax, and two variants. */
 const { buyer, ...quote } = requireDraft(samples['devis-agence-web']);
-const email = 'cave@roquefeuil.exemple.fr';
-const draft = {
+const quoteTo = (email: string) => ({
   ...{ ...quote, issueDate: '2026-11-20', validUntil: '2026-12-20' },
   buyer: { ...buyer, email },
-};
+});
 
 test('a customer chooses, proves the address and signs a quote; the issuer invoices what they chose', {
   tag: '@core',
 }, async ({ openElsewhere, page, request }) => {
   const account = await makeAccount(request);
-  await issueDrafts(request, account, [draft]);
+  const email = `cave.${account.email}`;
+  await issueDrafts(request, account, [quoteTo(email)]);
   await openAccount(page, account);
   const url = await openPage(page, { asksCode: true });
 
@@ -53,7 +53,7 @@ test('a customer chooses, proves the address and signs a quote; the issuer invoi
   await expect(form.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await form.getByLabel('Code reçu par e-mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await form.getByRole('button', { name: 'Accepter le devis' }).click();
-  await expect(customer.getByText(/^Devis accepté par Inès Roquefeuil, le /)).toBeVisible();
+  await expect(customer.getByText(/^Devis accepté par Inès Roquefeuil, le /)).toBeInViewport();
   await expect(form).toHaveCount(0);
   const theirs = await downloadPdf(customer);
   expect(theirs.text).toContain('Preuve de l’acceptation');
@@ -71,7 +71,7 @@ test('a customer chooses, proves the address and signs a quote; the issuer invoi
   const told = await readMessage(account.email, /^Le devis D-2026-\d+ est accepté$/);
   expect(told.text).toContain('Inès Roquefeuil');
   await page.goto('/documents');
-  const row = page.getByRole('row').filter({ hasText: 'Domaine de Roquefeuil' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Domaine de Roquefeuil' }).last();
   await expect(row).toContainText('Accepté');
   await expect(row).toContainText(/11\s016,00\s€/);
   await page.goto('/devis?brouillon=document-1');
@@ -91,7 +91,7 @@ test('a customer refuses with a word, and what is typed stays when the network i
   request,
 }) => {
   const account = await makeAccount(request);
-  await issueDrafts(request, account, [draft]);
+  await issueDrafts(request, account, [quoteTo('cave@roquefeuil.exemple.fr')]);
   await openAccount(page, account);
   const url = await openPage(page, { asksCode: false });
   const customer = await openElsewhere();

@@ -4,6 +4,7 @@ import { formatLocalDay } from '#app/features/shared-document/shared-document-wo
 import { requireKind, subtypeOf } from '#documents';
 import { AnswerForm } from './answer/answer-form.tsx';
 import { GivenAnswerNotice } from './answer/given-answer.tsx';
+import { answeredHere } from './answer/use-answer.ts';
 import { clientPageStore } from './client-page-store.ts';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
 import { LeftToPayCard } from './left-to-pay.tsx';
@@ -35,7 +36,13 @@ function ReceivedDocumentView({ received }: { received: Received }) {
       document={document}
       notice={
         <>
-          {answer && <GivenAnswerNotice answer={answer} language={language} />}
+          {answer && (
+            <GivenAnswerNotice
+              answer={answer}
+              isNew={answeredHere.has(received.token)}
+              language={language}
+            />
+          )}
           {said && !answer && <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{said}</p>}
           {standing?.left && <LeftToPayCard document={document} left={standing.left} />}
         </>

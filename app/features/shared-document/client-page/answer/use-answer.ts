@@ -31,8 +31,9 @@ export function useAnswer({ token, document: { draft }, answering }: Received) {
     setProblem(null);
     const sent = await answerQuote(answer);
     setBusy(false);
-    if (sent.ok) clientPageStore.refresh();
-    else setProblem(sent.problem.code);
+    if (!sent.ok) return setProblem(sent.problem.code);
+    answeredHere.add(token);
+    clientPageStore.refresh();
   };
   /** The first part that is missing; null once all is sent. */
   const accept = (): MissingPart | null => {
@@ -57,6 +58,9 @@ export function useAnswer({ token, document: { draft }, answering }: Received) {
   };
   return { values, change, missing, isBusy, problem, codeTo, accept, refuse, sendCode };
 }
+
+/** The tokens of the quotes that were answered on this page: their answer takes the focus. */
+export const answeredHere = new Set<string>();
 
 export type OpenAnswer = ReturnType<typeof useAnswer>;
 
