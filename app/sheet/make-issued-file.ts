@@ -12,7 +12,10 @@ export async function makeIssuedFile(
   fonts: SheetFonts,
   answer?: QuoteAnswer,
 ): Promise<File> {
-  const [{ createPdf }] = await Promise.all([import('./pdf-writer.ts'), fonts.load(draft)]);
+  const [{ createPdf }] = await Promise.all([
+    import('./pdf-writer.ts'),
+    fonts.load({ ...draft, signerName: answer?.signerName }),
+  ]);
   const { bytes } = createPdf({
     draft,
     today: todayInFrance(new Date(at)),

@@ -12,6 +12,9 @@ import { listTexts } from './list-texts.ts';
 type FontPart = typeof latin;
 type PartName = FontPart['name'];
 
+/** Whatever is written on a sheet; `signerName` is that of the proof of a quote. */
+type Written = Pick<Draft, 'language'> & { signerName?: string | undefined };
+
 /**
  * Fonts and languages of sheets: Latin and French from the start, others loaded on demand and kept.
  * `load` tells whether the sheet must be laid out again.
@@ -20,7 +23,7 @@ export function createSheetFonts() {
   let parts: readonly FontPart[] = [latin];
   let languages: readonly SheetLanguage[] = [];
   let metrics = createFontMetrics(parts);
-  const load = async (...drafts: readonly Pick<Draft, 'language'>[]): Promise<boolean> => {
+  const load = async (...drafts: readonly Written[]): Promise<boolean> => {
     const wanted = listMissingParts(listTexts(drafts), metrics);
     const codes = [...new Set(drafts.map(({ language }) => language))];
     const [loaded, spoken] = await Promise.all([

@@ -144,6 +144,13 @@ begin
   ) then
     raise exception 'An issued document does not change' using errcode = 'FROZE';
   end if;
+  -- The answer of a customer outlives a « sent » that comes late from a device.
+  if new.milestone = 'sent' and old.milestone in ('accepted', 'refused') and exists (
+    select from public.quote_answers as answers
+    where answers.user_id = old.user_id and answers.document_id = old.id
+  ) then
+    new.milestone := old.milestone;
+  end if;
   if new.milestone is null then
     new.milestone_at := null;
   elsif new.milestone is distinct from old.milestone then

@@ -85,7 +85,7 @@ comment on column public.client_pages.expires_at is
   'The end of those days, by the clock of the database: that of a device may be wrong';
 comment on column public.client_pages.notes_visit is 'Whether the first visit is noted, and told to the owner';
 comment on column public.client_pages.asks_code is
-  'Whether a quote is accepted with a code that is sent to its buyer';
+  'Whether a quote is answered with a code that is sent to its buyer';
 comment on column public.client_pages.seen_at is 'The first visit by this link; written by the server alone';
 comment on column public.client_pages.size is 'Bytes of a page';
 comment on column public.client_pages.created_at is 'Since when the link leads there: it is renewed with the token';
@@ -562,7 +562,7 @@ begin
     then
       outcome := 'done';
     end if;
-  elsif outcome = 'open' and v_verdict = 'accepted' and v_page.asks_code then
+  elsif outcome = 'open' and v_page.asks_code then
     outcome := private.try_answer_code(v_page, p_answer ->> 'code_hash');
     if outcome = 'right' then
       select codes.address into v_email from private.answer_codes as codes

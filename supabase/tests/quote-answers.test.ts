@@ -40,7 +40,7 @@ test('an accepted quote is marked, and what proves it is kept', async () => {
 });
 
 test('a refused quote is marked, with its reason', async () => {
-  const quote = await openQuote({ asksCode: true });
+  const quote = await openQuote();
   expect(await answer(quote, {}, refused)).toMatchObject({
     outcome: 'done',
     answer: { verdict: 'refused', reason: 'Trop cher', choices: [], signature: null },
@@ -183,6 +183,17 @@ test('the day is that of France when it is another one elsewhere', async () => {
   expect((await read(quote))?.quote_state).toBe('expired');
 });
 
+test('the answer of a customer outlives a « sent » that comes late, and its owner takes the mark away', async () => {
+  const quote = await openQuote();
+  await answer(quote);
+  const setMark = (value: string | null) =>
+    owner('update documents set milestone = $2 where id = $1', [quote.id, value]);
+  await setMark('sent');
+  expect((await markOf(quote))?.milestone).toBe('accepted');
+  await setMark(null);
+  expect((await markOf(quote))?.milestone).toBeNull();
+});
+
 test.each(['accepted', 'refused', 'paid'])(
   'a quote that its owner marked as %s is closed',
   async (mark) => {
@@ -196,7 +207,7 @@ test.each(['accepted', 'refused', 'paid'])(
     expect((await markOf(quote))?.milestone).toBe(mark);
     // A mark may be taken back.
     await setMark('sent');
-    expect(await outcomeOf(quote, {}, refused)).toBe('done');
+    expect(await outcomeOf(quote, {}, refused)).toBe('code-needed');
   },
 );
 

@@ -1,7 +1,7 @@
 -- A code by e-mail, where whoever issued a quote asks for one to accept it.
 alter table public.client_pages add column if not exists asks_code boolean not null default false;
 comment on column public.client_pages.asks_code is
-  'Whether a quote is accepted with a code that is sent to its buyer';
+  'Whether a quote is answered with a code that is sent to its buyer';
 grant select (asks_code), insert (asks_code), update (asks_code) on public.client_pages to authenticated;
 
 -- What whoever has the link of a quote answered, and what proves it: one answer a quote, which
@@ -344,7 +344,7 @@ begin
     then
       outcome := 'done';
     end if;
-  elsif outcome = 'open' and v_verdict = 'accepted' and v_page.asks_code then
+  elsif outcome = 'open' and v_page.asks_code then
     outcome := private.try_answer_code(v_page, p_answer ->> 'code_hash');
     if outcome = 'right' then
       select codes.address into v_email from private.answer_codes as codes
@@ -419,3 +419,45 @@ language sql volatile security invoker set search_path = '' as $$
     (select count(*) from gone_logs)
 $$;
 grant execute on function public.purge_expired() to service_role;
+
+create or replace function private.keep_issued() returns trigger language plpgsql security definer
+  set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    if old.issued_at is not null and not private.is_purging(old.user_id) then
+      raise exception 'An issued document stays' using errcode = 'FROZE';
+    end if;
+    return old;
+  end if;
+  if old.issued_at is not null and (
+    new.id, new.user_id, new.local_id, new.document_type, new.subtype, new.number, new.client_name, new.subject,
+      new.issue_date, new.due_date, new.currency, new.total_including_tax, new.issued_at, new.series,
+      new.chain_position, new.previous_hash, new.hash
+  ) is distinct from (
+    old.id, old.user_id, old.local_id, old.document_type, old.subtype, old.number, old.client_name, old.subject,
+      old.issue_date, old.due_date, old.currency, old.total_including_tax, old.issued_at, old.series,
+      old.chain_position, old.previous_hash, old.hash
+  ) then
+    raise exception 'An issued document does not change' using errcode = 'FROZE';
+  end if;
+  -- The answer of a customer outlives a « sent » that comes late from a device.
+  if new.milestone = 'sent' and old.milestone in ('accepted', 'refused') and exists (
+    select from public.quote_answers as answers
+    where answers.user_id = old.user_id and answers.document_id = old.id
+  ) then
+    new.milestone := old.milestone;
+  end if;
+  if new.milestone is null then
+    new.milestone_at := null;
+  elsif new.milestone is distinct from old.milestone then
+    -- No day that is told comes before the document, or later than now.
+    new.milestone_at := least(greatest(case when new.milestone_at is distinct from old.milestone_at
+      then new.milestone_at else now() end, new.issued_at), now());
+  elsif old.issued_at is null then
+    new.milestone_at := greatest(old.milestone_at, new.issued_at);
+  else
+    new.milestone_at := old.milestone_at;
+  end if;
+  return new;
+end
+$$;

@@ -36,7 +36,7 @@ export async function openDocument(
   if (!read.ok || typeof on !== 'string' || !DATE.test(on)) return null;
   const { draft } = read;
   const fonts = createSheetFonts();
-  await fonts.load(draft);
+  await fonts.load({ ...draft, signerName: answer?.signerName });
   const totals = computeTotals(draft);
   const isBlocked = hasBlockingFailure(checkConformity(draft, on, totals));
   const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked, answer });

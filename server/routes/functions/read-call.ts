@@ -88,7 +88,7 @@ export const wordsSchema = (most: number) =>
 
 /** The name that a visitor gives, without what turns a line around, or is not seen. */
 export const personNameSchema = z.pipe(
-  z.string().check(z.overwrite((name) => name.replace(/\p{Cf}/gu, ''))),
+  z.string().check(z.overwrite((name) => name.replace(/\p{Cf}/gu, '').normalize('NFC'))),
   oneLineSchema(100),
 );
 

@@ -35,7 +35,7 @@ test('a customer chooses, proves the address and signs a quote; the issuer invoi
   await form.getByRole('checkbox', { name: /^Reportage photographique/ }).check();
   await expect(form).toContainText(/Montant\s:\s11\s016,00\s€/);
   await form.getByLabel('Votre nom').fill('');
-  await form.getByRole('button', { name: 'Accepter le devis' }).click();
+  await form.getByRole('button', { name: 'Accepter et m’engager à payer' }).click();
   await expect(form.getByLabel('Votre nom')).toBeFocused();
   await expectAccessible(customer);
   await expectNoOverflow(customer);
@@ -49,10 +49,10 @@ test('a customer chooses, proves the address and signs a quote; the issuer invoi
   const { text } = await readMessage(email, /^Votre code pour accepter le devis /);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   await form.getByLabel('Code reçu par e-mail').fill(code === '000000' ? '111111' : '000000');
-  await form.getByRole('button', { name: 'Accepter le devis' }).click();
+  await form.getByRole('button', { name: 'Accepter et m’engager à payer' }).click();
   await expect(form.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await form.getByLabel('Code reçu par e-mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await form.getByRole('button', { name: 'Accepter le devis' }).click();
+  await form.getByRole('button', { name: 'Accepter et m’engager à payer' }).click();
   await expect(customer.getByText(/^Devis accepté par Inès Roquefeuil, le /)).toBeInViewport();
   await expect(form).toHaveCount(0);
   const theirs = await downloadPdf(customer);
@@ -63,6 +63,7 @@ test('a customer chooses, proves the address and signs a quote; the issuer invoi
 
   await answerOf(late).getByLabel('Votre nom').fill('Paul Retard');
   await answerOf(late).getByRole('button', { name: 'Refuser', exact: true }).click();
+  await answerOf(late).getByLabel('Code reçu par e-mail').fill('123456');
   await answerOf(late).getByRole('button', { name: 'Refuser le devis' }).click();
   await expect(answerOf(late).getByRole('alert')).toContainText('Quelqu’un vient de répondre');
   await late.reload();

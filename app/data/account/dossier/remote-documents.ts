@@ -109,7 +109,8 @@ function readMilestone(
   const name = milestone as MilestoneName; // a constraint of the table
   const markedAt = Date.parse(milestone_at ?? '') || Date.now();
   const [answer] = [answers].flat();
-  const isAgreed = name === 'accepted' && answer?.verdict === 'accepted';
+  const isAgreed =
+    name === 'accepted' && answer?.verdict === 'accepted' && Array.isArray(draft.lines);
   const quote = { id, draft, rawTexts: {}, updatedAt: 0 };
   return { id, name, markedAt, ...(isAgreed && { agreed: computeAgreed(quote, answer.choices) }) };
 }

@@ -37,7 +37,13 @@ test('a visitor whose session owes its second factor reads all the same', async 
 });
 
 test('a document that this version does not read is told', async () => {
-  const answer = { on: '2026-11-20', standing: null, expires_at: '2027-02-18T09:00Z' };
+  const answer = {
+    on: '2026-11-20',
+    standing: null,
+    answering: null,
+    answer: null,
+    expires_at: '2027-02-18T09:00Z',
+  };
   server.answer = () => Response.json({ ...answer, draft: { version: 99 } });
   expect(await readReceived(TOKEN)).toEqual({ ok: false, problem: 'unreadable' });
 });

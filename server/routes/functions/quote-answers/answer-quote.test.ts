@@ -101,7 +101,7 @@ test('its issuer is told who accepted, when, for how much and what comes next', 
 });
 
 test('a quote is refused with a reason, or without', async () => {
-  const quote = await give({ asksCode: true });
+  const quote = await give();
   const reason = 'Trop cher,\net trop tard.';
   expect(await refuse(quote, { reason })).toMatchObject({
     status: 200,

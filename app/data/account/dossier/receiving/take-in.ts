@@ -129,7 +129,7 @@ function storesOf({ transaction }: Context) {
   return <Name extends StoreName>(name: Name) => transaction.objectStore(name);
 }
 
-/** A milestone set here and not sent yet is kept. */
+/** A milestone set here and not sent yet is kept; the answer of a customer outlives « sent ». */
 async function takeMark(
   milestones: Store<'milestones'>,
   synced: Store<'synced'>,
@@ -137,7 +137,9 @@ async function takeMark(
 ): Promise<void> {
   const key = `mark/${id}`;
   const [own, known] = await Promise.all([milestones.get(id), synced.get(key)]);
-  if ((own?.name ?? '') !== (known?.stamp ?? '')) return;
+  const isAnswered = milestone?.name === 'accepted' || milestone?.name === 'refused';
+  const isOvertaken = own?.name === 'sent' && isAnswered;
+  if (!isOvertaken && (own?.name ?? '') !== (known?.stamp ?? '')) return;
   if (milestone === null) {
     milestones.delete(id);
     synced.delete(key);

@@ -45,7 +45,7 @@ export function AnswerForm({ received }: { received: Received }) {
               document={document}
               choices={values.choices}
               legend={words.choices}
-              onChange={(choices) => change({ choices })}
+              onChange={(choices) => change({ choices, agreed: false })}
             />
           </>
         )}
@@ -101,22 +101,27 @@ export function AnswerForm({ received }: { received: Received }) {
               error={errorOf('signature')}
               onChange={change}
             />
-            {answering?.asks_code && (
-              <AnswerCode
-                answer={answer}
-                codeTo={answering.code_to}
-                words={words}
-                error={errorOf('code')}
-              />
-            )}
           </>
+        )}
+        {answering?.asks_code && (
+          <AnswerCode
+            answer={answer}
+            codeTo={answering.code_to}
+            words={words}
+            error={errorOf('code')}
+          />
         )}
         <AnswerProblem problem={answer.problem} words={words} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
             {isRefusing ? words.confirmRefusal : words.accept}
           </Button>
-          <Button onClick={() => setRefusing(!isRefusing)}>
+          <Button
+            onClick={() => {
+              setRefusing(!isRefusing);
+              change({ drawn: null });
+            }}
+          >
             {isRefusing ? words.back : words.refuse}
           </Button>
         </div>
@@ -130,7 +135,7 @@ function AnswerProblem({ problem, words }: { problem: OpenAnswer['problem']; wor
     <div role="alert" className="empty:-mt-4">
       {problem && (
         <p className="rounded-control bg-stamp-soft px-3 py-2.5 text-stamp">
-          {words.problems[problem] ?? words.failed}
+          {words.problems[problem] ?? (problem === 'network' ? words.failed : words.refused)}
         </p>
       )}
     </div>

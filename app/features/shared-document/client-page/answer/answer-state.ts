@@ -35,11 +35,12 @@ export function writeAcceptance(values: AnswerValues, known: Known): GivenAnswer
   };
 }
 
-export function writeDecline({ name, reason }: AnswerValues, known: Known): GivenAnswer {
+export function writeDecline({ name, reason, code }: AnswerValues, known: Known): GivenAnswer {
   const said = reason.trim();
   return {
     ...{ ...known, verdict: 'refused', name: name.trim(), choices: [] },
     ...(said !== '' && { reason: said }),
+    ...(code !== '' && { code: tidyCode(code) }),
   };
 }
 

@@ -31,6 +31,7 @@ export type AnswerWords = {
   proof: string;
   problems: Readonly<Record<string, string>>;
   failed: string;
+  refused: string;
 };
 
 const FRENCH: AnswerWords = {
@@ -57,7 +58,7 @@ const FRENCH: AnswerWords = {
   codeHelp: (address) => `L’auteur du devis demande un code, envoyé à ${address}.`,
   sendCode: 'Recevoir le code',
   codeSent: (address) => `Code envoyé à ${address}. Il sert dix minutes.`,
-  accept: 'Accepter le devis',
+  accept: 'Accepter et m’engager à payer',
   refuse: 'Refuser',
   reason: 'Pourquoi, si vous voulez le dire',
   confirmRefusal: 'Refuser le devis',
@@ -89,6 +90,8 @@ const FRENCH: AnswerWords = {
     over_request_rate_limit: 'Trop d’essais. Attendez une heure, puis réessayez.',
   },
   failed: 'Votre réponse n’est pas partie\u00a0: la connexion manque. Rien n’est perdu, réessayez.',
+  refused:
+    'Votre réponse n’a pas pu être gardée. Rien n’est perdu\u00a0: réessayez, ou signez de votre nom. Sinon, écrivez à l’auteur, plus bas.',
 };
 
 const ENGLISH: AnswerWords = {
@@ -115,7 +118,7 @@ const ENGLISH: AnswerWords = {
   codeHelp: (address) => `The author of the quote asks for a code, sent to ${address}.`,
   sendCode: 'Receive the code',
   codeSent: (address) => `Code sent to ${address}. It serves for ten minutes.`,
-  accept: 'Accept the quote',
+  accept: 'Accept and undertake to pay',
   refuse: 'Refuse',
   reason: 'Why, if you want to say it',
   confirmRefusal: 'Refuse the quote',
@@ -146,6 +149,8 @@ const ENGLISH: AnswerWords = {
     over_request_rate_limit: 'Too many tries. Wait an hour, then try again.',
   },
   failed: 'Your answer was not sent: there is no connection. Nothing is lost, try again.',
+  refused:
+    'Your answer could not be kept. Nothing is lost: try again, or sign with your name. Else write to the author, below.',
 };
 
 export const ANSWER_WORDS: Readonly<Record<Draft['language'], AnswerWords>> = {

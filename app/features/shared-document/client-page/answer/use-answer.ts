@@ -43,7 +43,8 @@ export function useAnswer({ token, document: { draft }, answering }: Received) {
     return lacking[0] ?? null;
   };
   const refuse = (): MissingPart | null => {
-    const lacking = values.name.trim() === '' ? (['name'] as const) : [];
+    const asked = findMissing(values, { asksCode: answering?.asks_code ?? false });
+    const lacking = asked.filter((part) => part === 'name' || part === 'code');
     setMissing(lacking);
     if (lacking.length === 0) send(writeDecline(values, known));
     return lacking[0] ?? null;
@@ -64,9 +65,11 @@ export const answeredHere = new Set<string>();
 
 export type OpenAnswer = ReturnType<typeof useAnswer>;
 
+/** A consumer chooses each option: none is chosen for them. */
 function startFrom(draft: Draft): AnswerValues {
+  const choices = draft.buyer.kind === 'individual' ? [] : listChoices(draft.lines);
   return {
-    ...{ name: draft.buyer.contactName ?? '', agreed: false, choices: listChoices(draft.lines) },
+    ...{ name: draft.buyer.contactName ?? '', agreed: false, choices },
     ...{ way: 'typed', drawn: null, code: '', reason: '' },
   };
 }
