@@ -35,9 +35,9 @@ test('an acceptance carries the choices, the code without its space, and the dra
   expect(writeAcceptance(drawn, known)).not.toHaveProperty('code');
 });
 
-test('a refusal has no choice, and its reason only when it is said', () => {
+test('a refusal has no choice, its reason only when it is said, and the code', () => {
   expect(writeDecline(whole, known)).toEqual({
-    ...{ ...known, verdict: 'refused', name: 'Garance Petit', choices: [] },
+    ...{ ...known, verdict: 'refused', name: 'Garance Petit', choices: [], code: '123456' },
   });
   expect(writeDecline({ ...whole, reason: ' Trop cher ' }, known)).toMatchObject({
     reason: 'Trop cher',
