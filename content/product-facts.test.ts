@@ -16,7 +16,7 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     /from public\.client_pages\s+where expires_at < now\(\) - interval '30 days'/,
   ],
   'produit.code': [
-    'supabase/migrations/20261128101900_shared_documents.sql',
+    'supabase/migrations/20261128102000_quote_answers.sql',
     /interval '10 minutes'/,
   ],
   'produit.page.choix': [

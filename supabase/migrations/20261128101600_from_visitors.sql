@@ -1,0 +1,185 @@
+create table public.support_messages (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint not null generated always as identity unique,
+  user_id uuid references auth.users (id) on delete cascade,
+  email text not null check (char_length(email) <= 255),
+  subject text not null check (char_length(subject) between 1 and 150),
+  message text not null check (char_length(message) between 1 and 5000),
+  is_told boolean not null default false,
+  created_at timestamptz not null default now()
+) with (
+  autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_threshold = 200,
+  autovacuum_vacuum_cost_limit = 2000, autovacuum_vacuum_cost_delay = 1,
+  toast.autovacuum_vacuum_scale_factor = 0.05, toast.autovacuum_vacuum_threshold = 10000,
+  toast.autovacuum_vacuum_cost_limit = 2000, toast.autovacuum_vacuum_cost_delay = 1
+);
+comment on table public.support_messages is 'What visitors and users wrote to the operator; kept for a year';
+comment on column public.support_messages.sequence is 'The number that its author is given, « A-000123 »';
+comment on column public.support_messages.is_told is 'Whether the letters about it wait to be sent';
+
+create index support_messages_user_id_idx on public.support_messages (user_id, id) where user_id is not null;
+create index support_messages_by_sequence_idx on public.support_messages (user_id, sequence)
+  where user_id is not null;
+create index support_messages_address_idx on public.support_messages (lower(email));
+create index support_messages_created_at_idx on public.support_messages (created_at desc)
+  where isfinite(created_at);
+alter table public.support_messages alter column sequence set statistics 0;
+
+alter table public.support_messages enable row level security;
+grant select on public.support_messages to authenticated;
+grant select, insert, delete, update (is_told) on public.support_messages to service_role;
+
+create policy "Users read what they wrote to the operator" on public.support_messages
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Whoever has a second factor shows it to read" on public.support_messages
+  as restrictive for select to authenticated using ((select private.is_strong()));
+create policy "Administrators read every message of support" on public.support_messages
+  for select to administrator using ((select private.is_admin()));
+create policy "Administrators follow the index of dates" on public.support_messages
+  as restrictive for select to administrator using (isfinite(created_at));
+
+-- A message whose answer was lost is sent again under the id that its author’s device drew, and is
+-- kept once. Other words under a taken id are another message: none is lost, and nothing is said of
+-- the first.
+create function public.keep_support_message(p_id uuid, p_user_id uuid, p_email text, p_subject text, p_message text)
+returns table (id uuid, number text, is_told boolean)
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  kept public.support_messages;
+begin
+  insert into public.support_messages as written (id, user_id, email, subject, message)
+  values (p_id, p_user_id, p_email, p_subject, p_message)
+  on conflict on constraint support_messages_pkey do nothing returning written.* into kept;
+  if kept.id is null then
+    select same.* into kept from public.support_messages as same
+    where same.id = p_id and same.user_id is not distinct from p_user_id
+      and (same.email, same.subject, same.message) = (p_email, p_subject, p_message);
+  end if;
+  if kept.id is null then
+    insert into public.support_messages as written (user_id, email, subject, message)
+    values (p_user_id, p_email, p_subject, p_message) returning written.* into kept;
+  end if;
+  return query select kept.id,
+    'A-' || lpad(kept.sequence::text, greatest(6, length(kept.sequence::text)), '0'), kept.is_told;
+end
+$$;
+grant execute on function public.keep_support_message(uuid, uuid, text, text, text) to service_role;
+
+-- The operator is told of a message once.
+create function public.note_support_told(p_id uuid) returns table (id uuid)
+language sql volatile security invoker set search_path = '' as $$
+  update public.support_messages as told set is_told = true where told.id = p_id returning told.id
+$$;
+grant execute on function public.note_support_told(uuid) to service_role;
+
+-- An address that goes takes along what it wrote before it had an account.
+create function private.forget_support() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.support_messages where lower(email) = lower(old.email);
+  return old;
+end
+$$;
+create trigger forget_support after delete on public.profiles
+  for each row execute function private.forget_support();
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (char_length(email) <= 255),
+  created_at timestamptz not null default now(),
+  last_activity_at timestamptz not null default now(),
+  return_count integer not null default 0 check (return_count >= 0),
+  total_documents_generated integer not null default 0 check (total_documents_generated >= 0),
+  first_document_type text check (char_length(first_document_type) <= 60),
+  newsletter_consent boolean not null default false,
+  newsletter_consent_at timestamptz,
+  newsletter_asked_at timestamptz
+);
+comment on table public.leads is 'Visitors without an account who left their address';
+comment on column public.leads.newsletter_consent_at is 'When consent was given; proof of it (RGPD art. 7)';
+comment on column public.leads.newsletter_asked_at is
+  'When the box was last ticked for this address; it is consent once confirmed by a link';
+
+create index leads_created_at_idx on public.leads (created_at desc);
+create index leads_last_activity_at_idx on public.leads (last_activity_at);
+create index leads_address_idx on public.leads (lower(email));
+create index leads_newsletter_asked_at_idx on public.leads (newsletter_asked_at)
+  where newsletter_asked_at is not null and not newsletter_consent;
+create index leads_that_consent_idx on public.leads (created_at desc) where newsletter_consent;
+-- Most leads never came back: this holds the others, with everything that figures ask of them.
+create index leads_that_returned_idx on public.leads (created_at, last_activity_at, return_count)
+  where last_activity_at <> created_at or return_count > 0;
+
+alter table public.leads enable row level security;
+grant select on public.leads to authenticated;
+grant select, insert, update, delete on public.leads to service_role;
+
+create policy "Administrators read every lead" on public.leads
+  for select to administrator using ((select private.is_admin()));
+create policy "Whoever has a second factor shows it to read" on public.leads
+  as restrictive for select to authenticated using ((select private.is_strong()));
+
+create trigger forget_support after delete on public.leads
+  for each row execute function private.forget_support();
+
+-- A visitor had a document sent to their own address. A return is on another day of Paris than the
+-- last activity. A ticked box is no consent: anybody may type the address of somebody else.
+create function public.touch_lead(p_email text, p_document_type text, p_consent boolean)
+returns table (id uuid, newsletter_consent boolean)
+language sql volatile security invoker set search_path = '' as $$
+  insert into public.leads as lead
+    (email, first_document_type, total_documents_generated, newsletter_asked_at)
+  values (lower(p_email), p_document_type, 1, case when p_consent then now() end)
+  on conflict (email) do update set
+    last_activity_at = now(),
+    total_documents_generated = lead.total_documents_generated + 1,
+    first_document_type = coalesce(lead.first_document_type, excluded.first_document_type),
+    return_count = lead.return_count + case
+      when (lead.last_activity_at at time zone 'Europe/Paris')::date
+        < (now() at time zone 'Europe/Paris')::date then 1 else 0 end,
+    newsletter_asked_at = coalesce(excluded.newsletter_asked_at, lead.newsletter_asked_at)
+  returning lead.id, lead.newsletter_consent
+$$;
+grant execute on function public.touch_lead(text, text, boolean) to service_role;
+
+-- Returns the address whose consent is there, asked now or before; nothing where the question is
+-- over.
+create function public.confirm_lead(p_id uuid) returns table (email text)
+language sql volatile security invoker set search_path = '' as $$
+  update public.leads
+  set newsletter_consent = true,
+    newsletter_consent_at = case when newsletter_consent then newsletter_consent_at else now() end
+  where id = p_id and (newsletter_consent or newsletter_asked_at is not null)
+  returning leads.email
+$$;
+grant execute on function public.confirm_lead(uuid) to service_role;
+
+-- « Cette page vous a-t-elle aidé ? »: how many said so, for a page and a day. Nobody is in it, not
+-- even the hour.
+create table public.page_votes (
+  slug text not null check (slug ~ '^[a-z0-9-]{1,80}$'),
+  voted_on date not null default current_date,
+  helpful integer not null default 0 check (helpful >= 0),
+  unhelpful integer not null default 0 check (unhelpful >= 0),
+  primary key (slug, voted_on)
+);
+comment on table public.page_votes is 'Whether articles helped, counted by page and day; of nobody';
+
+alter table public.page_votes enable row level security;
+grant select on public.page_votes to authenticated;
+grant select, insert, update on public.page_votes to service_role;
+
+create policy "Administrators read whether pages helped" on public.page_votes
+  for select to administrator using ((select private.is_admin()));
+create policy "Whoever has a second factor shows it to read" on public.page_votes
+  as restrictive for select to authenticated using ((select private.is_strong()));
+
+create function public.record_page_vote(p_slug text, p_helpful boolean) returns table (slug text)
+language sql volatile security invoker set search_path = '' as $$
+  insert into public.page_votes as kept (slug, helpful, unhelpful)
+  values (p_slug, p_helpful::integer, (not p_helpful)::integer)
+  on conflict (slug, voted_on) do update
+    set helpful = kept.helpful + excluded.helpful, unhelpful = kept.unhelpful + excluded.unhelpful
+  returning kept.slug
+$$;
+grant execute on function public.record_page_vote(text, boolean) to service_role;
