@@ -12,7 +12,7 @@ import { listTexts } from './list-texts.ts';
 type FontPart = typeof latin;
 type PartName = FontPart['name'];
 
-/** Whatever is written on a sheet; `signerName` is that of the proof of a quote. */
+/** Texts that need fonts: a draft, and the signer’s name on the proof of a quote. */
 type Written = Pick<Draft, 'language'> & { signerName?: string | undefined };
 
 /**

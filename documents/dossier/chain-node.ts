@@ -10,7 +10,7 @@ export type ChainNode = DocumentSummary & {
   milestone: MilestoneName | null;
   /** Milliseconds; null without a milestone. */
   markedAt: number | null;
-  /** What the customer of a quote accepted on its page, which its amount is; else null. */
+  /** Set for a quote accepted on its page: `amount` is then the agreed one. */
   agreed: Agreed | null;
   /** Oldest first, corrections included. */
   payments: readonly Payment[];

@@ -5,13 +5,13 @@ export type Milestone = {
   id: string;
   name: MilestoneName;
   markedAt: number;
-  /** What the customer accepted, where a quote was accepted on its page. */
+  /** Set when a quote was accepted on its page. */
   agreed?: Agreed;
 };
 
 export type MilestoneName = 'sent' | 'accepted' | 'refused' | 'paid';
 
-/** The options and variants that the customer of a quote chose, by place, and what it comes to. */
+/** Options and variants that a customer accepted, by line index, and the total with them. */
 export type Agreed = {
   choices: readonly number[];
   /** Cents, tax included. */

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Line, OptionalLine } from './fields/line.ts';
 import { isOptional } from './is-priced.ts';
 
-/** The draft of a quote with the options and variants at these places chosen, and no others. */
+/** A quote in which exactly the options and variants at these indexes are selected. */
 export function chooseLines(draft: Draft, choices: readonly number[]): Draft {
   const chosen = new Set(choices);
   return {
@@ -22,7 +22,7 @@ export function chooseOptional(lines: readonly Line[], index: number, isSelected
   });
 }
 
-/** The places of the options and variants that are selected. */
+/** Line indexes of the selected options and variants. */
 export function listChoices(lines: readonly Line[]): number[] {
   return lines.flatMap((line, index) => (isOptional(line) && line.isSelected ? [index] : []));
 }

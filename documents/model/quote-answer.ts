@@ -1,19 +1,19 @@
-/** What a customer answered to a quote on its page, as the account keeps it. */
+/** A customer’s answer to a quote, as the account stores it. */
 export type QuoteAnswer = {
   verdict: 'accepted' | 'refused';
   signerName: string;
-  /** Why it is refused; empty without a word. */
+  /** Reason of a refusal; may be empty. */
   reason: string;
   /** UTC, ISO 8601. */
   answeredAt: string;
-  /** The places of the options and variants that were chosen. */
+  /** Line indexes of the chosen options and variants. */
   choices: readonly number[];
   /** SHA-256 of what was shown, in hexadecimal. */
   contentHash: string;
-  /** The network that answered, its last part cut off: « 203.0.113.0/24 »; null if unknown. */
+  /** Truncated IP address of the signer: « 203.0.113.0/24 »; null if unknown. */
   network: string | null;
-  /** The address that received the code that was typed; null without a code. */
+  /** E-mail address verified by a code; null without a code. */
   provenEmail: string | null;
-  /** What was drawn, a data URL of a PNG; null where the name that was typed signs. */
+  /** Drawn signature as a PNG data URL; null if the typed name is the signature. */
   signature: string | null;
 };

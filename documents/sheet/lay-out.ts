@@ -40,7 +40,7 @@ export type LayOutInput = {
   metrics: FontMetrics;
   /** A blocking rule fails: every page is marked BROUILLON. */
   isBlocked: boolean;
-  /** What its customer answered to a quote: an acceptance has its page at the end. */
+  /** The customer’s answer to a quote; an acceptance adds a page of proof. */
   answer?: QuoteAnswer | undefined;
   /** The issuer's own sentences on a received invoice, instead of the legal ones. */
   mentions?: readonly Mention[];

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A link whose « # » became « / » on its way. */
+/** `/d/<token>`: some programs replace the « # » of a link. */
 export const CLIENT_PAGE_LINK = '/d/:token{[\\w-]{22}}';
 
 /**

@@ -67,7 +67,7 @@ create trigger client_pages_weigh_update after update on public.client_pages
 create trigger client_pages_weigh_delete after delete on public.client_pages
   referencing old table as removed for each statement execute function private.weigh_rows();
 
--- Nobody has visited a link that has just been made.
+-- A new token starts without a visit.
 create function private.keep_client_page() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
@@ -163,9 +163,9 @@ language sql stable set search_path = '' as $$
     and coalesce(owners.banned_until, '-infinity') <= now()
 $$;
 
--- What a link leads to, for the server: nothing once its day has passed, or while its owner is
--- suspended. `is_whole` is false where the documents tied to it are left out. A definer function:
--- only owners read documents.
+-- The page of a link, for the server; no row once it has expired or while its owner is suspended.
+-- `is_whole` is false when related documents are left out. A definer function: only owners read
+-- documents.
 create function private.read_client_page(p_token_hash text)
 returns table (
   user_id uuid, owner_email text, document_id uuid, local_id text, issued_at timestamptz,

@@ -1,5 +1,4 @@
--- What whoever has the link of a quote answered, and what proves it: one answer a quote, which
--- stays when its page is closed.
+-- The answer to a quote with its evidence: one for each quote. It remains when the page is closed.
 create table public.quote_answers (
   document_id uuid primary key,
   user_id uuid not null,
@@ -68,8 +67,8 @@ $$;
 create trigger quote_answers_keep before update or delete on public.quote_answers
   for each row execute function private.keep_answers();
 
--- The code that was sent last for a quote, to be given back within ten minutes and five tries by
--- whoever has the link that it was asked by.
+-- The last code sent for a quote: valid for ten minutes and five tries, with the link it was
+-- requested from.
 create table private.answer_codes (
   document_id uuid primary key,
   user_id uuid not null,
@@ -115,7 +114,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- As it is told on the page.
+-- The answer as the page shows it.
 create function private.describe_answer(p_answer public.quote_answers) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(p_answer) - array['document_id', 'user_id', 'size'] where p_answer.document_id is not null

@@ -91,7 +91,7 @@ create or replace trigger client_pages_weigh_update after update on public.clien
 create or replace trigger client_pages_weigh_delete after delete on public.client_pages
   referencing old table as removed for each statement execute function private.weigh_rows();
 
--- Nobody has visited a link that has just been made.
+-- A new token starts without a visit.
 create or replace function private.keep_client_page() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -4,8 +4,7 @@ comment on column public.client_pages.asks_code is
   'Whether a quote is answered with a code that is sent to its buyer';
 grant select (asks_code), insert (asks_code), update (asks_code) on public.client_pages to authenticated;
 
--- What whoever has the link of a quote answered, and what proves it: one answer a quote, which
--- stays when its page is closed.
+-- The answer to a quote with its evidence: one for each quote. It remains when the page is closed.
 create table if not exists public.quote_answers (
   document_id uuid primary key,
   user_id uuid not null,
@@ -77,8 +76,8 @@ $$;
 create or replace trigger quote_answers_keep before update or delete on public.quote_answers
   for each row execute function private.keep_answers();
 
--- The code that was sent last for a quote, to be given back within ten minutes and five tries by
--- whoever has the link that it was asked by.
+-- The last code sent for a quote: valid for ten minutes and five tries, with the link it was
+-- requested from.
 create table if not exists private.answer_codes (
   document_id uuid primary key,
   user_id uuid not null,
@@ -132,18 +131,18 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- As it is told on the page.
+-- The answer as the page shows it.
 create or replace function private.describe_answer(p_answer public.quote_answers) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(p_answer) - array['document_id', 'user_id', 'size'] where p_answer.document_id is not null
 $$;
 
--- They give more columns.
+-- Their result has more columns now.
 drop function if exists public.read_client_page(text);
 drop function if exists private.read_client_page(text);
--- What a link leads to, for the server: nothing once its day has passed, or while its owner is
--- suspended. `is_whole` is false where the documents tied to it are left out. A definer function:
--- only owners read documents.
+-- The page of a link, for the server; no row once it has expired or while its owner is suspended.
+-- `is_whole` is false when related documents are left out. A definer function: only owners read
+-- documents.
 create or replace function private.read_client_page(p_token_hash text)
 returns table (
   user_id uuid, owner_email text, document_id uuid, local_id text, issued_at timestamptz,

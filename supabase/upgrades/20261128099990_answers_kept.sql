@@ -56,7 +56,7 @@ begin
   ) then
     raise exception 'An issued document does not change' using errcode = 'FROZE';
   end if;
-  -- The answer of a customer outlives a « sent » that comes late from a device.
+  -- A device that was offline may send « sent » after the customer has answered.
   if new.milestone = 'sent' and old.milestone in ('accepted', 'refused') and exists (
     select from public.quote_answers as answers
     where answers.user_id = old.user_id and answers.document_id = old.id

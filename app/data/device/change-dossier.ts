@@ -45,7 +45,7 @@ export async function takeBack(
 export async function mark(id: string, name: MilestoneName | null): Promise<void> {
   const db = await openBrowserDatabase();
   const [own, known] = [await db.get('milestones', id), await db.get('synced', `doc/${id}`)];
-  // What the customer chose goes with the mark: the account is asked for it again.
+  // The new record has no `agreed`, so the document is requested from the account again.
   if (own?.agreed && known) await db.put('synced', { ...known, changedAt: '' });
   if (name === null) await db.delete('milestones', id);
   else await db.put('milestones', { id, name, markedAt: Date.now() });

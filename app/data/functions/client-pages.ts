@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callFunction, type FunctionAnswer } from './call-function.ts';
 
-/** A document of an account, as the page of its client receives it. */
+/** Response of `read-client-page`. */
 export type ReceivedDocument = z.infer<typeof receivedSchema>;
 
 /**
@@ -28,19 +28,19 @@ export function sendWord(word: {
   return callFunction('write-to-issuer', { body: word, schema: z.unknown(), isVisitor: true });
 }
 
-/** Sends a code to the address of the quote; gives that address, its middle hidden. */
+/** E-mails a code to the buyer of the quote; `code_to` is the masked address. */
 export function sendAnswerCode(token: string): Promise<FunctionAnswer<{ code_to: string }>> {
   const schema = z.object({ code_to: z.string() });
   return callFunction('send-answer-code', { body: { token }, schema, isVisitor: true });
 }
 
-/** The same answer again, after one that was lost, is one answer. */
+/** Can be sent again when the response was lost: it is stored once. */
 export function answerQuote(answer: GivenAnswer): Promise<FunctionAnswer<{ answer: KeptAnswer }>> {
   const schema = z.object({ answer: answerSchema });
   return callFunction('answer-quote', { body: answer, schema, isVisitor: true });
 }
 
-/** `choices`: the places of the options and variants; `signature`: a data URL of a PNG. */
+/** `choices` are line indexes; `signature` is a PNG data URL. */
 export type GivenAnswer = {
   id: string;
   token: string;
@@ -70,14 +70,14 @@ const answerSchema = z.object({
 
 const receivedSchema = z.object({
   draft: z.unknown(),
-  /** The day of issue (YYYY-MM-DD), which the checks and the file are of. */
+  /** Day of issue (YYYY-MM-DD), used for the checks and the file. */
   on: z.string(),
-  /** Null where it cannot be told for now. */
+  /** Null when the server could not compute it this time. */
   standing: z.nullable(
     z.object({
       /** A `StatusName`. */
       status: z.string(),
-      /** What is invoiced of a quote; null for other documents. */
+      /** Percentage of a quote that is invoiced; null for other documents. */
       percent: z.nullable(z.int()),
       /** Cents left to pay, retention money included; null where nothing is asked. */
       due: z.nullable(z.int()),
@@ -87,7 +87,7 @@ const receivedSchema = z.object({
       due_date: z.string(),
     }),
   ),
-  /** Of a quote that may be answered now; else null. `code_to`: the address, its middle hidden. */
+  /** Set while the quote can be answered. `code_to` is the masked address of the code. */
   answering: z.nullable(
     z.object({
       content_hash: z.string(),

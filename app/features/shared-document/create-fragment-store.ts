@@ -19,9 +19,9 @@ export function createFragmentStore<Result>(read: (fragment: string) => Promise<
         window.removeEventListener('hashchange', listener);
       };
     },
-    /** Reads it again, when something has become of it. */
-    refresh: () => {
-      known = null;
+    /** Shows another result for the same fragment. */
+    replace: (reading: Promise<Result>) => {
+      known = { fragment: window.location.hash.slice(1), reading };
       for (const listener of listeners) listener();
     },
   };

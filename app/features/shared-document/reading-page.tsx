@@ -8,7 +8,7 @@ type FragmentStore<Result> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Waits for what the address leads to, on a page that is prerendered without it. */
+/** Suspends until the fragment is read; it is unknown when the page is prerendered. */
 export function ReadingPage<Result>({
   store,
   children,
@@ -36,7 +36,7 @@ function Read<Result>({
   return children(use(reading));
 }
 
-/** Why nothing is shown, and what to do. */
+/** Explains why nothing is shown and what to do. */
 export function UnreadNotice({ title, text }: { title: string; text: string }) {
   return (
     <Notice

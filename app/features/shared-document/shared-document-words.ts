@@ -40,7 +40,7 @@ const FRENCH: SharedDocumentWords = {
   document: 'Document',
   inLink: 'Le lien contient le document, qui n’est gardé sur aucun serveur.',
   onServer: (until) =>
-    `Notre serveur garde ce document jusqu’au ${formatLocalDay(until, 'fr-FR')}, chiffré\u00a0: la clé est dans le lien, et lui ne peut pas le lire.`,
+    `Notre serveur garde ce document jusqu’au ${formatLocalDay(until, 'fr')}, chiffré\u00a0: la clé est dans le lien, et lui ne peut pas le lire.`,
   advice:
     'Nous ne savons pas qui l’a écrit\u00a0: avant de payer, vérifiez l’IBAN auprès de la personne que vous connaissez.',
   paid: 'Ce document est payé\u00a0: il ne reste rien à régler.',
@@ -68,7 +68,7 @@ const ENGLISH: SharedDocumentWords = {
   document: 'Document',
   inLink: 'The link holds the document, which no server keeps.',
   onServer: (until) =>
-    `Our server keeps this document until ${formatLocalDay(until, 'en-GB')}, encrypted: the key is in the link, and the server cannot read it.`,
+    `Our server keeps this document until ${formatLocalDay(until, 'en')}, encrypted: the key is in the link, and the server cannot read it.`,
   advice: 'We do not know who wrote it: before you pay, check the IBAN with the person you know.',
   paid: 'This document is paid: nothing is left to pay.',
   paidAdvice: 'We do not know who wrote it.',
@@ -133,13 +133,18 @@ function labelsOf({ draft, fonts }: SharedDocument) {
   return languages.find((one) => one.labels.language === draft.language)?.labels;
 }
 
-export function formatLocalDay(day: Date, locale: string): string {
-  return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
+/** « 30 novembre 2026 », in France; `day` is a moment or YYYY-MM-DD. */
+export function formatLocalDay(day: Date | string, language: Language): string {
+  const moment = typeof day === 'string' ? new Date(`${day}T12:00:00Z`) : day;
+  return moment.toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone });
 }
 
 /** « 30 novembre 2026 à 18:12 », in France. */
-export function formatLocalMoment(moment: Date, locale: string): string {
-  return moment.toLocaleString(locale, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' },
-  });
+export function formatLocalMoment(moment: Date, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return moment.toLocaleString(LOCALES[language], style);
 }
+
+type Language = Draft['language'];
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
+const timeZone = 'Europe/Paris';

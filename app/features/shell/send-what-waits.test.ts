@@ -3,7 +3,7 @@ import { sessionStore } from '#app/data/account/session/session.ts';
 import { NOBODY } from '#app/data/account/session/session-state.ts';
 import { countGenerations, type Generation } from '#app/data/functions/generations.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
-// Loaded beforehand: compiling it on demand may outlast the time that is given to each expectation.
+// Imported here so that its compilation does not count against the timeout of an expectation.
 import '#app/sending/send-all.ts';
 import { sendWhatWaits } from './send-what-waits.ts';
 

@@ -7,5 +7,5 @@ export const PREFILL_MARK = 'draft=';
 /** Fragment prefix of a document stored on the server; sealed texts begin with a digit. */
 export const KEPT_MARK = 's.';
 
-/** The page of a document of an account for who receives it; the token is the fragment. */
+/** The client’s page; its token is the fragment of the address. */
 export const CLIENT_PAGE_PATH = '/d';

@@ -4,7 +4,7 @@ import { summarize } from '#documents/dossier/summarize.ts';
 import { chooseLines } from '#documents/model/choose-lines.ts';
 import { cents } from '#documents/money/amounts.ts';
 
-/** What the customer of a quote accepts by these choices. */
+/** The choices, with the amount of the quote that includes them. */
 export function computeAgreed(quote: StoredDraft, choices: readonly number[]): Agreed {
   return { choices, amount: summarize(withChoices(quote, choices)).amount ?? cents(0) };
 }

@@ -96,7 +96,7 @@ export function listKnownHalfYears(): { from: string; rate: Percent; floor: Perc
   });
 }
 
-/** The texts that the cost of a delay rests on, as a page cites them. */
+/** The articles of law behind the cost of a delay, as pages cite them. */
 export function referenceOfLateCost(terms: LateTerms): string {
   return lawOf(terms).reference;
 }

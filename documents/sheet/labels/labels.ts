@@ -98,7 +98,7 @@ export type Labels = {
     depositDay: Record<'atOrder' | 'later', string>;
     terms: string;
   };
-  /** The page of a quote that was accepted online. */
+  /** Proof page of a quote accepted online. */
   proof: {
     title: string;
     acceptedBy: string;

@@ -1,7 +1,7 @@
 import type { EmailContent } from '#server/email/email-content.ts';
 import { formatMoment } from './format-moment.ts';
 
-/** An issued document, as its issuer knows it. */
+/** Names of an issued document, for an e-mail to its issuer. */
 export type IssuedName = {
   /** « la facture F-2026-0042 » */
   theMention: string;

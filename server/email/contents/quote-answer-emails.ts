@@ -2,12 +2,12 @@ import type { EmailContent } from '#server/email/email-content.ts';
 import { type IssuedName, listDocumentFacts } from './client-page-emails.ts';
 import { formatMoment } from './format-moment.ts';
 
-/** A quote, as who receives it knows it. */
+/** Names of a quote, for an e-mail to its buyer. */
 export type ReceivedName = Pick<IssuedName, 'theMention' | 'number'> & {
   sellerName: string | null;
 };
 
-/** An answer to a quote. `amount`: « 1 234,56 € », with the options; null where it is not known. */
+/** An answer for an e-mail. `amount` includes the options: « 1 234,56 € »; null if unknown. */
 export type TakenAnswer = {
   signerName: string;
   answeredAt: Date;
@@ -88,7 +88,7 @@ export function writeQuoteAnsweredEmail({
   };
 }
 
-/** To the buyer who gave the code: what they accepted. */
+/** Confirms an acceptance to the buyer whose address a code has verified. */
 export function writeAcceptanceReceipt({
   chosen,
   contentHash,

@@ -86,7 +86,7 @@ export const oneLineSchema = (most: number) =>
 export const wordsSchema = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^\0\p{Cs}]*$/u));
 
-/** The name that a visitor gives, without what turns a line around, or is not seen. */
+/** A visitor’s name, without bidirectional and invisible characters. */
 export const personNameSchema = z.pipe(
   z.string().check(z.overwrite((name) => name.replace(/\p{Cf}/gu, '').normalize('NFC'))),
   oneLineSchema(100),

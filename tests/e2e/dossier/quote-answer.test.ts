@@ -103,7 +103,7 @@ test('a customer refuses with a word, and what is typed stays when the network i
   await form.getByLabel(/^Pourquoi/).fill('Un peu cher pour cette année.');
   await customer.context().setOffline(true);
   await form.getByRole('button', { name: 'Refuser le devis' }).click();
-  await expect(form.getByRole('alert')).toContainText('la connexion manque');
+  await expect(form.getByRole('alert')).toContainText('Le serveur ne répond pas');
   await expect(form.getByLabel(/^Pourquoi/)).toHaveValue('Un peu cher pour cette année.');
   await customer.context().setOffline(false);
   await form.getByRole('button', { name: 'Refuser le devis' }).click();

@@ -100,7 +100,7 @@ export async function readMessage(
   return message;
 }
 
-/** Of any subject, unless one is named. */
+/** Counts messages of any subject by default. */
 export function countMessages(to: string, subject?: string): number {
   const sent = listMessages().filter((one) => one.to === to);
   return sent.filter((one) => subject === undefined || one.subject === subject).length;

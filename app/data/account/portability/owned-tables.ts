@@ -65,7 +65,7 @@ export const FILE_COLUMNS = {
   draft_files: 'hash, user_id, media_type, size, created_at',
 } as const satisfies Partial<Record<OwnedTable, string>>;
 
-/** Columns of a table that has some that its owner cannot read: the hash of a token. */
+/** Columns to export from tables with a column that their owner cannot read. */
 const SHOWN_COLUMNS: Partial<Record<OwnedTable, string>> = {
   client_pages:
     'document_id, user_id, days, expires_at, notes_visit, asks_code, seen_at, size, created_at',

@@ -4,7 +4,7 @@ import { ownId } from '#app/data/account/session/own-id.ts';
 import { toBase64Url } from '#app/lib/encoding/base64-url.ts';
 import type { QuoteAnswer } from '#documents';
 
-/** The page of a document of the account for who receives it. */
+/** Settings and first visit of a client’s page. */
 export type ClientPageState = {
   /** ISO 8601. */
   expiresAt: string;
@@ -21,7 +21,7 @@ export type AccountDocument = {
   id: string;
   isIssued: boolean;
   page: ClientPageState | null;
-  /** What its customer answered to a quote. */
+  /** The customer’s answer to a quote; null until there is one. */
   answer: QuoteAnswer | null;
 };
 
@@ -96,7 +96,7 @@ export async function openClientPage(
   return { ok: true, value: { token, page: readState(page) } };
 }
 
-/** Whoever has the link reads no more. */
+/** Closes the page: its link stops working. */
 export function closeClientPage(documentId: string): Promise<Answer<unknown>> {
   return askData((client) =>
     client.from('client_pages').delete().eq('document_id', documentId).select('document_id'),

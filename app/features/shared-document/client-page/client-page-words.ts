@@ -1,12 +1,12 @@
 import type { Draft } from '#documents';
 import type { StatusName } from '#documents/dossier';
 
-/** The words around a document that an account shows to its client, in the document’s language. */
+/** Wording of a client’s page, in the language of its document. */
 export type ClientPageWords = {
   left: string;
   by: (day: string) => string;
   overdue: (day: string) => string;
-  /** Retention money, kept back until a day, or without one. */
+  /** Label of retention money (« retenue de garantie »). */
   retained: string;
   from: (day: string) => string;
   debited: (day: string) => string;
@@ -18,7 +18,7 @@ export type ClientPageWords = {
   copyReference: string;
   copied: string;
   notCopied: string;
-  /** What became of the document, where that changes what its client does. */
+  /** Statuses that change what the client should do. */
   status: Partial<Record<StatusName, string>>;
   invoiced: (percent: number) => string;
   check: string;

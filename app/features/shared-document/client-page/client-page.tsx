@@ -11,7 +11,7 @@ import { LeftToPayCard } from './left-to-pay.tsx';
 import type { Received } from './read-received.ts';
 import { WordForm } from './word-form.tsx';
 
-/** A document of an account for who received its link: what is due, how to pay, a word back. */
+/** The page that the recipient of a document opens: what is due, how to pay it, a message back. */
 export function ReceivedPage() {
   return (
     <ReadingPage store={clientPageStore}>
@@ -52,7 +52,7 @@ function ReceivedDocumentView({ received }: { received: Received }) {
           {answering && <AnswerForm received={received} />}
           <WordForm received={received} />
           <p className="mt-6 max-w-prose text-sm text-ink-soft">
-            {words.until(formatLocalDay(new Date(until), LOCALES[language]))}
+            {words.until(formatLocalDay(new Date(until), language))}
           </p>
         </>
       }
@@ -67,8 +67,6 @@ function sayStanding({ document: { draft }, standing }: Received): string | unde
   if (standing.percent !== null) return words.invoiced(standing.percent);
   return words.status[standing.status];
 }
-
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 const PROBLEMS = {
   nothing: {

@@ -2,6 +2,7 @@ import { Copy, CreditCard } from 'lucide-react';
 import type { SharedDocument } from '#app/features/shared-document/open-document.ts';
 import {
   formatLocalDay,
+  SHARED_DOCUMENT_WORDS,
   writeDocumentAmount,
 } from '#app/features/shared-document/shared-document-words.ts';
 import { copyText } from '#app/lib/copy-text.ts';
@@ -15,7 +16,7 @@ import { TransferCode } from './transfer-code.tsx';
 
 type Shown = { document: SharedDocument; left: LeftToPay };
 
-/** What is left to pay, its day, and the ways that its issuer gives. */
+/** Amount due with its date and means of payment, and retention money apart. */
 export function LeftToPayCard({ document, left }: Shown) {
   const { language, payment } = document.draft;
   const words = CLIENT_PAGE_WORDS[language];
@@ -36,7 +37,7 @@ export function LeftToPayCard({ document, left }: Shown) {
         </Amount>
       )}
       {left.now > 0 && isDebited && left.day && (
-        <p className="mt-2">{words.debited(writeDay(left.day, language))}</p>
+        <p className="mt-2">{words.debited(formatLocalDay(left.day, language))}</p>
       )}
       {left.now > 0 && !isDebited && <Ways document={document} left={left} words={words} />}
     </section>
@@ -57,7 +58,7 @@ function Amount({
   return (
     <p className="text-lg">
       {label}
-      {document.draft.language === 'fr' ? '\u00a0: ' : ': '}
+      {SHARED_DOCUMENT_WORDS[document.draft.language].colon}
       <strong className="font-semibold tabular-nums">
         {writeDocumentAmount(document, cents(amount))}
       </strong>
@@ -107,18 +108,14 @@ type Language = keyof typeof CLIENT_PAGE_WORDS;
 
 function sayDay(day: string, language: Language, words: ClientPageWords): string | null {
   if (day === '') return null;
-  const said = writeDay(day, language);
+  const said = formatLocalDay(day, language);
   return day < todayInFrance(new Date()) ? words.overdue(said) : words.by(said);
 }
 
-/** The day of retention money, known of the document while something else is to be paid first. */
+/** Release date of retention money: `left.day` belongs to what is due first. */
 function sayRelease({ document: { draft }, left }: Shown, words: ClientPageWords): string | null {
   const day = left.now > 0 ? draft.payment.retention?.releaseDate : left.day;
-  return day ? words.from(writeDay(day, draft.language)) : null;
-}
-
-function writeDay(day: string, language: Language): string {
-  return formatLocalDay(new Date(`${day}T12:00:00Z`), language === 'en' ? 'en-GB' : 'fr-FR');
+  return day ? words.from(formatLocalDay(day, draft.language)) : null;
 }
 
 async function copy(text: string, words: ClientPageWords): Promise<void> {

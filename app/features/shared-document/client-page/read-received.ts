@@ -4,15 +4,15 @@ import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import type { QuoteAnswer } from '#documents';
 import type { StatusName } from '#documents/dossier';
 
-/** A document of an account, on the page of its client. */
+/** The content of a client’s page. */
 export type Received = {
   token: string;
   document: SharedDocument;
-  /** What has become of it; null where it cannot be told for now. */
+  /** Null when the server could not compute it this time. */
   standing: Standing | null;
-  /** Of a quote that may be answered now; else null. */
+  /** Set while the quote can be answered. */
   answering: NonNullable<ReceivedDocument['answering']> | null;
-  /** What somebody answered; null without an answer. */
+  /** Null until the quote is answered. */
   answer: QuoteAnswer | null;
   /** When the page closes (ISO 8601). */
   until: string;
@@ -20,9 +20,9 @@ export type Received = {
 
 type Standing = {
   status: StatusName;
-  /** What is invoiced of a quote, 1 to 100; null for other documents. */
+  /** Percentage of a quote that is invoiced, 1 to 100; null for other documents. */
   percent: number | null;
-  /** What is left to pay; null where nothing is. */
+  /** Null when nothing is left to pay. */
   left: LeftToPay | null;
 };
 
@@ -52,6 +52,18 @@ export async function readReceived(token: string): Promise<ReadClientPage> {
   );
   if (!document) return { ok: false, problem: 'unreadable' };
   return { ok: true, received: { token, document, standing, answering, answer: given, until } };
+}
+
+/** The same page once its quote is answered: the pages of an accepted one end with the proof. */
+export async function withAnswer(received: Received, kept: KeptAnswer): Promise<ReadClientPage> {
+  const answer = toQuoteAnswer(kept);
+  const { draft, on, isPaid } = received.document;
+  const { openDocument } = await fetchPart(
+    () => import('#app/features/shared-document/open-document.ts'),
+  );
+  const document = await openDocument({ draft, on, isPaid }, answer);
+  if (!document) return { ok: false, problem: 'unreadable' };
+  return { ok: true, received: { ...received, document, answering: null, answer } };
 }
 
 function toQuoteAnswer({ signer_name, reason, answered_at, ...kept }: KeptAnswer): QuoteAnswer {

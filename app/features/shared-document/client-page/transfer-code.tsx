@@ -3,7 +3,7 @@ import { modulesPath } from '#app/sheet/modules-path.ts';
 import { cents, createPaymentCode, modulesOf } from '#documents';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
 
-/** The code of the sheet, for `amount` cents: a part may be paid since it was issued. */
+/** SEPA transfer code for `amount` cents, which may be less than on the sheet. */
 export function TransferCode({ document, amount }: { document: SharedDocument; amount: number }) {
   const { draft, totals } = document;
   const code = createPaymentCode(draft, { ...totals, dueNowAmount: cents(amount) });

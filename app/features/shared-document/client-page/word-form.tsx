@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
+import { takeFocus } from '#app/ui/focus/pass-focus-on.ts';
 import { type Draft, isEmailAddress } from '#documents';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
 import type { Received } from './read-received.ts';
@@ -109,11 +110,6 @@ function partiesOf({ subtype, seller, buyer }: Draft) {
   return subtype === 'self-billed'
     ? { issuer: buyer, reader: seller }
     : { issuer: seller, reader: buyer };
-}
-
-/** The button that sent the message is gone. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 function nameOutcome(answer: FunctionAnswer<unknown>): State['is'] {

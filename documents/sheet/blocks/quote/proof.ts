@@ -13,7 +13,7 @@ import type { Scene } from '#documents/sheet/scene.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 
-/** The last page of a quote that its customer accepted online: who, when, what, and how. */
+/** Last page of a quote accepted online: who agreed, when, to what, and how. */
 export function buildProof(scene: Scene, answer: QuoteAnswer): Block[] {
   const { template, labels } = scene;
   const { proof } = labels;

@@ -25,7 +25,7 @@ import type {
   ToldStanding,
 } from './standing-order.ts';
 
-/** Computed as its issuer’s browser does; for the thread that draws. */
+/** Runs in the drawing thread, with the same domain code as the issuer’s browser. */
 export function computeStanding(order: StandingOrder): ToldStanding {
   const { asked, documents, links, payments, today } = order;
   const chain = buildChain(
@@ -66,7 +66,7 @@ function readStatus({ status }: ChainNode): Pick<Standing, 'status' | 'percent'>
   return { status: status.name, percent: status.name === 'invoiced' ? status.percent : null };
 }
 
-/** Who receives a self-billed invoice is paid by its issuer. */
+/** The buyer issues a self-billed invoice, so whoever receives it owes nothing. */
 function readDue(node: ChainNode, today: string): Omit<Standing, 'status' | 'percent'> {
   if (!node.asksPayment || node.subtype === 'self-billed')
     return { due: null, due_now: null, due_date: '' };

@@ -3,7 +3,7 @@ import type { ReceivedName } from '#server/email/contents/quote-answer-emails.ts
 import type { StoredJson } from './join-files.ts';
 import type { Mentions } from './standing-order.ts';
 
-/** How messages to its issuer name a document. */
+/** Wording for a document in e-mails to its issuer. */
 export function nameDocument(
   { number, buyer }: StoredJson,
   { theMention, ofMention }: Mentions,
@@ -11,7 +11,7 @@ export function nameDocument(
   return { theMention, ofMention, number: readLine(number), clientName: readName(buyer) };
 }
 
-/** How messages to who receives it name a quote. */
+/** Wording for a quote in e-mails to its buyer. */
 export function nameReceived(
   { number, seller }: StoredJson,
   { theMention }: Mentions,

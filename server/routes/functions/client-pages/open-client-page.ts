@@ -8,10 +8,10 @@ import type { Read } from '#server/routes/functions/read-call.ts';
 import type { FileRow, StoredJson } from './join-files.ts';
 import type { TiedDocument, TiedLink, TiedPayment, ToldStanding } from './standing-order.ts';
 
-/** A page that a link opens, with what the account has of its document. */
+/** A client’s page with the data of its document. */
 export type ClientPage = PageRow & { tokenHash: string; draft: StoredJson };
 
-/** The columns of `read_client_page`. */
+/** Columns of `read_client_page`. */
 type PageRow = {
   user_id: string;
   owner_email: string;
@@ -21,7 +21,7 @@ type PageRow = {
   expires_at: string;
   notes_visit: boolean;
   seen_at: string | null;
-  /** The documents tied to it are there. */
+  /** False when related documents were left out. */
   is_whole: boolean;
   documents: TiedDocument[];
   links: TiedLink[];
@@ -33,12 +33,12 @@ type PageRow = {
   answer: KeptAnswer | null;
 };
 
-/** The answer to a quote, as its page tells it. */
+/** An answer in the JSON of the client’s page. */
 export type KeptAnswer = {
   verdict: 'accepted' | 'refused';
   signer_name: string;
   reason: string | null;
-  /** Places of the chosen options and variants among the lines of the draft. */
+  /** Line indexes of the chosen options and variants. */
   choices: number[];
   content_hash: string;
   /** « 203.0.113.0/24 »; null where the server does not know the address of its visitors. */

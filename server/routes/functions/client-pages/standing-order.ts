@@ -39,11 +39,11 @@ export type StandingOrder = {
   today: string;
 };
 
-/** What has become of an issued document, for its client. */
+/** Current status of an issued document and what its client still owes. */
 export type Standing = {
   /** A `StatusName` of documents/dossier. */
   status: string;
-  /** What is invoiced of a quote, 1 to 100; null for other documents. */
+  /** Percentage of a quote that is invoiced, 1 to 100; null for other documents. */
   percent: number | null;
   /** Cents left to pay, retention money included; null where nothing is asked. */
   due: number | null;
@@ -53,7 +53,7 @@ export type Standing = {
   due_date: string;
 };
 
-/** How messages to its issuer mention a document. */
+/** Wording for a document in e-mails to its issuer. */
 export type Mentions = {
   /** « la facture F-2026-0042 » */
   theMention: string;
@@ -61,7 +61,7 @@ export type Mentions = {
   ofMention: string;
 };
 
-/** Null where it could not be told, or was not asked for. `amount`: « 1 234,56 € », with tax. */
+/** `amount` is « 1 234,56 € », tax included; null when it is unknown or was not requested. */
 export type ToldStanding = {
   standing: Standing | null;
   mentions: Mentions;

@@ -3,10 +3,10 @@ import type { StoredJson } from './join-files.ts';
 import type { ClientPage } from './open-client-page.ts';
 import { hashShown } from './show-draft.ts';
 
-/** How a quote is answered. `code_to`: where its code goes, « g•••@exemple.fr », or null. */
+/** Data of the answer form. `code_to` is the masked address of the code: « g•••@exemple.fr ». */
 export type Answering = { content_hash: string; asks_code: boolean; code_to: string | null };
 
-/** Null for what cannot be answered, or no longer. `shown`: the draft as the page shows it. */
+/** Null unless the quote is open for an answer. `shown` is the draft as the page shows it. */
 export function tellAnswering(
   { quote_state, asks_code, draft }: Pick<ClientPage, 'quote_state' | 'asks_code' | 'draft'>,
   shown: StoredJson,
@@ -20,7 +20,7 @@ export function tellAnswering(
   };
 }
 
-/** The address to which the code of a quote goes; null for a draft without a readable one. */
+/** The buyer’s e-mail address, where the code is sent; null without a valid one. */
 export function readBuyerAddress({ buyer }: StoredJson): string | null {
   const { email } = (typeof buyer === 'object' && buyer ? buyer : {}) as { email?: unknown };
   const parsed = addresseeSchema.safeParse(email);

@@ -21,5 +21,5 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
 const LONGEST_MS = 15_000;
 /** In characters (`estimateDrawing`); a hundred lines of a hundred words with a logo take half. */
 const MOST_ORDINARY = 200_000;
-/** Characters that are summed up in the time that one takes to be drawn. */
+/** Summarizing this many characters takes as long as drawing one. */
 const CHARACTERS_READ = 10;

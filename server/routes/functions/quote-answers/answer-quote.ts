@@ -75,7 +75,7 @@ type Kept =
   | { outcome: 'done'; answer: KeptAnswer }
   | { outcome: AnswerRefusal; answer: KeptAnswer | null };
 
-/** Places in the lines of the draft, each once; in their order. */
+/** Distinct line indexes, sorted. */
 const choicesSchema = z.array(z.int().check(z.gte(0), z.lt(2000))).check(
   z.maxLength(500),
   z.refine((choices) => new Set(choices).size === choices.length),

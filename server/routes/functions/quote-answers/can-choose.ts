@@ -25,7 +25,7 @@ export function hasChoices({ lines }: StoredJson): boolean {
   return Array.isArray(lines) && lines.map(readKind).some(isOptional);
 }
 
-/** The names of the lines at these places, as their issuer wrote them. */
+/** Names of the lines at these indexes. */
 export function nameChosen({ lines }: StoredJson, choices: readonly number[]): string[] {
   if (!Array.isArray(lines)) return [];
   return choices.map((choice) => {
@@ -38,7 +38,7 @@ function isOptional(kind: string | null): boolean {
   return kind === 'option' || kind === 'variant';
 }
 
-/** Null for what is no line. */
+/** Null for anything that is not a line. */
 function readKind(line: unknown): string | null {
   const { kind } = (typeof line === 'object' && line ? line : {}) as { kind?: unknown };
   return typeof kind === 'string' ? kind : null;

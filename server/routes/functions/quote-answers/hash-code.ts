@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of the code of a quote: SHA-256 of the document and the code, in hexadecimal. */
+/** SHA-256 of the document id and the code, in hexadecimal: the only form that is stored. */
 export function hashCode(documentId: string, code: string): string {
   return createHash('sha256').update(`${documentId} ${code}`).digest('hex');
 }

@@ -43,7 +43,7 @@ function isSmall(header: Buffer): boolean {
 
 const PREFIX = 'data:image/png;base64,';
 const MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Of a chunk without data. */
+/** Size of a chunk without data. */
 const CHUNK_BYTES = 12;
 const HEADER_BYTES = 13;
 /** A sharp screen draws a signature in fewer; a few bytes can unfold to billions. */

@@ -1,7 +1,7 @@
 import { makeFunctionRefusal } from '#server/routes/functions/ask-data.ts';
 import { refusePage } from '#server/routes/functions/client-pages/open-client-page.ts';
 
-/** What `answer_quote` and `begin_answer_code` of the database say, but « done ». */
+/** Outcomes of `answer_quote` and `begin_answer_code` in the database, except « done ». */
 export type AnswerRefusal =
   | 'gone'
   | 'not-a-quote'
@@ -38,7 +38,7 @@ export function refuseAnswer(refusal: AnswerRefusal, hasAddress: boolean): Respo
   }
 }
 
-/** What the reader has read is not what the page shows now. */
+/** The page has changed since the reader opened it. */
 export function refuseChanged(): Response {
   return makeFunctionRefusal(409, 'quote_changed', 'The page shows something else now');
 }
@@ -47,7 +47,7 @@ export function refuseAddress(): Response {
   return makeFunctionRefusal(409, 'code_address_missing', 'The buyer has no e-mail address');
 }
 
-/** As `readGiven` does. */
+/** The same refusal as `readGiven`. */
 export function refuseField(name: string): Response {
   return makeFunctionRefusal(400, 'validation_failed', `Not what is expected: ${name}`);
 }

@@ -79,5 +79,5 @@ function asksDeposit({ quote }: StoredJson): boolean {
   return typeof quote === 'object' && quote !== null && 'deposit' in quote;
 }
 
-/** Whoever left after their answer was kept has answered all the same. */
+/** An answer counts even if its sender disconnects once it is stored. */
 const NEVER_ABORTED = new AbortController().signal;

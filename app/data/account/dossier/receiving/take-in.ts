@@ -129,7 +129,7 @@ function storesOf({ transaction }: Context) {
   return <Name extends StoreName>(name: Name) => transaction.objectStore(name);
 }
 
-/** A milestone set here and not sent yet is kept; the answer of a customer outlives « sent ». */
+/** Keeps an unsent local milestone, except « sent » on a quote that is answered. */
 async function takeMark(
   milestones: Store<'milestones'>,
   synced: Store<'synced'>,

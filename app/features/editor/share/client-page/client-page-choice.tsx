@@ -19,7 +19,7 @@ import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { requireKind } from '#documents';
 
-/** Opens the page, says until when and whether it was seen, makes its link anew, or closes it. */
+/** Opens, renews or closes the client’s page, and shows its expiry and first visit. */
 export function ClientPageChoice({ document }: { document: AccountDocument }) {
   const { id, page, answer } = document;
   const { draft, sheet } = useWorkspace().getState().editor.analysis.flush();

@@ -9,7 +9,7 @@ import { useWorkspace } from '#app/features/editor/workspace/workspace-context.t
 import { ClientPageChoice } from './client-page-choice.tsx';
 import { ReceivedAnswer } from './received-answer.tsx';
 
-/** The page of an issued document of the account for its client. */
+/** Section of the share dialog that opens a page for the client of an issued document. */
 export function ClientPagePart() {
   const workspace = useWorkspace();
   const [reading] = useState(() => readAccountDocument(workspace.getState().id));

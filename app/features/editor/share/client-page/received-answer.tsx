@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { isOptional, type QuoteAnswer } from '#documents';
 
-/** What the customer answered to a quote of the account, and its PDF with the proof. */
+/** Shows the issuer the customer’s answer, and downloads the PDF with its proof. */
 export function ReceivedAnswer({ answer }: { answer: QuoteAnswer }) {
   const workspace = useWorkspace();
   const { issued } = workspace.getState();

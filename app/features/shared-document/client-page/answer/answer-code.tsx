@@ -5,7 +5,7 @@ import { TextInput } from '#app/ui/fields/text-input.tsx';
 import type { AnswerWords } from './answer-words.ts';
 import type { OpenAnswer } from './use-answer.ts';
 
-/** The code that proves the address of the quote: it lasts ten minutes, and comes at a press. */
+/** Requests and takes the e-mailed code, which expires after ten minutes. */
 export function AnswerCode({
   answer: { values, change, isBusy, codeTo: sentTo, sendCode },
   codeTo,
@@ -18,7 +18,7 @@ export function AnswerCode({
   words: AnswerWords;
   error: string | undefined;
 }) {
-  if (codeTo === null) return <p>{words.problems.code_address_missing}</p>;
+  if (codeTo === null) return <p>{words.problem('code_address_missing')}</p>;
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-ink-soft">{words.codeHelp(codeTo)}</p>

@@ -16,7 +16,7 @@ import { SignatureChoice } from './signature-choice.tsx';
 import { totalOf } from './total-of.ts';
 import { type OpenAnswer, useAnswer } from './use-answer.ts';
 
-/** Terms first, then choices, name and box; the signature and the code last. */
+/** Form to accept or refuse a quote: terms first, signature and code last. */
 export function AnswerForm({ received }: { received: Received }) {
   const { document, answering } = received;
   const words = ANSWER_WORDS[document.draft.language];
@@ -135,7 +135,7 @@ function AnswerProblem({ problem, words }: { problem: OpenAnswer['problem']; wor
     <div role="alert" className="empty:-mt-4">
       {problem && (
         <p className="rounded-control bg-stamp-soft px-3 py-2.5 text-stamp">
-          {words.problems[problem] ?? (problem === 'network' ? words.failed : words.refused)}
+          {words.problem(problem)}
         </p>
       )}
     </div>

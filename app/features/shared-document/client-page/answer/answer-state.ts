@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#app/data/functions/client-pages.ts';
 
-/** What a customer has filled in, before it is sent. */
+/** The values of the answer form. */
 export type AnswerValues = {
   name: string;
   agreed: boolean;
@@ -46,7 +46,7 @@ export function writeDecline({ name, reason, code }: AnswerValues, known: Known)
 
 type Known = Pick<GivenAnswer, 'id' | 'token' | 'content_hash'>;
 
-/** As it is pasted from a message: « 123 456 ». */
+/** Pasted codes may contain spaces: « 123 456 ». */
 function tidyCode(code: string): string {
   return code.replace(/\s/g, '');
 }

@@ -1,12 +1,13 @@
 import type { SharedDocument } from '#app/features/shared-document/open-document.ts';
 import {
   formatLocalDay,
+  SHARED_DOCUMENT_WORDS,
   writeDocumentAmount,
 } from '#app/features/shared-document/shared-document-words.ts';
 import { chooseLines, computeTotals, takeOptions } from '#documents';
 import type { AnswerWords } from './answer-words.ts';
 
-/** What one agrees to: the amount with the choices, what is to be paid first, and until when. */
+/** Amount with the chosen options, deposit, validity and right of withdrawal. */
 export function AnswerTerms({
   document,
   words,
@@ -24,7 +25,7 @@ export function AnswerTerms({
     <div className="rounded-card border border-rule bg-surface p-4">
       <p className="text-lg">
         {words.amount}
-        {draft.language === 'fr' ? '\u00a0: ' : ': '}
+        {SHARED_DOCUMENT_WORDS[draft.language].colon}
         <strong className="font-semibold tabular-nums" aria-live="polite">
           {writeDocumentAmount(document, totals.taxInclusiveTotal)}
         </strong>
@@ -34,14 +35,7 @@ export function AnswerTerms({
           <li>{words.deposit(writeDocumentAmount(document, deposit))}</li>
         )}
         {draft.validUntil && (
-          <li>
-            {words.validUntil(
-              formatLocalDay(
-                new Date(`${draft.validUntil}T12:00:00Z`),
-                draft.language === 'en' ? 'en-GB' : 'fr-FR',
-              ),
-            )}
-          </li>
+          <li>{words.validUntil(formatLocalDay(draft.validUntil, draft.language))}</li>
         )}
         {withdrawal && <li>{words.withdrawal[withdrawal]}</li>}
         <li>{words.terms}</li>

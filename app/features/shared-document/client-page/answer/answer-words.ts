@@ -1,6 +1,7 @@
+import { sayProblem } from '#app/account-forms/problem-words.ts';
 import type { Draft } from '#documents';
 
-/** The words by which a customer accepts or refuses a quote, in the language of the quote. */
+/** Wording of the answer form, in the language of the quote. */
 export type AnswerWords = {
   title: string;
   amount: string;
@@ -29,9 +30,7 @@ export type AnswerWords = {
   missing: Record<'name' | 'agreed' | 'signature' | 'code', string>;
   kept: Record<'accepted' | 'refused', (name: string, moment: string) => string>;
   proof: string;
-  problems: Readonly<Record<string, string>>;
-  failed: string;
-  refused: string;
+  problem: (code: string) => string;
 };
 
 const FRENCH: AnswerWords = {
@@ -74,24 +73,7 @@ const FRENCH: AnswerWords = {
     refused: (name, moment) => `Devis refusé par ${name}, le ${moment}.`,
   },
   proof: 'Le PDF contient la preuve de cet accord\u00a0: gardez-le.',
-  problems: {
-    quote_expired: 'Ce devis n’est plus valable. Demandez-en un nouveau.',
-    quote_closed: 'Ce devis n’attend plus de réponse. Écrivez à son auteur.',
-    quote_answered:
-      'Quelqu’un vient de répondre à ce devis. Rechargez la page pour voir sa réponse.',
-    quote_changed: 'Cette page a changé. Rechargez-la, relisez le devis, puis répondez.',
-    page_not_found: 'Cette page vient d’être fermée. Demandez un nouveau lien.',
-    code_needed: 'Demandez le code, puis saisissez-le.',
-    code_wrong: 'Ce code n’est pas le bon. Vérifiez-le, puis réessayez.',
-    code_spent: 'Ce code ne sert plus. Demandez-en un autre.',
-    code_address_missing:
-      'Ce devis n’a pas d’adresse où envoyer le code. Écrivez à son auteur, plus bas.',
-    issuer_full: 'Le compte de l’auteur est plein. Écrivez-lui, plus bas.',
-    over_request_rate_limit: 'Trop d’essais. Attendez une heure, puis réessayez.',
-  },
-  failed: 'Votre réponse n’est pas partie\u00a0: la connexion manque. Rien n’est perdu, réessayez.',
-  refused:
-    'Votre réponse n’a pas pu être gardée. Rien n’est perdu\u00a0: réessayez, ou signez de votre nom. Sinon, écrivez à l’auteur, plus bas.',
+  problem: (code) => sayProblem({ code }),
 };
 
 const ENGLISH: AnswerWords = {
@@ -134,24 +116,26 @@ const ENGLISH: AnswerWords = {
     refused: (name, moment) => `Quote refused by ${name}, on ${moment}.`,
   },
   proof: 'The PDF holds the proof of this agreement: keep it.',
-  problems: {
-    quote_expired: 'This quote is no longer valid. Ask for a new one.',
-    quote_closed: 'This quote awaits no answer any more. Write to its author.',
-    quote_answered: 'Somebody has just answered this quote. Reload the page to see their answer.',
-    quote_changed: 'This page has changed. Reload it, read the quote again, then answer.',
-    page_not_found: 'This page has just been closed. Ask for a new link.',
-    code_needed: 'Ask for the code, then type it.',
-    code_wrong: 'This is not the code. Check it, then try again.',
-    code_spent: 'This code serves no more. Ask for another one.',
-    code_address_missing:
-      'This quote has no address to send the code to. Write to its author, below.',
-    issuer_full: 'The account of the author is full. Write to them, below.',
-    over_request_rate_limit: 'Too many tries. Wait an hour, then try again.',
-  },
-  failed: 'Your answer was not sent: there is no connection. Nothing is lost, try again.',
-  refused:
-    'Your answer could not be kept. Nothing is lost: try again, or sign with your name. Else write to the author, below.',
+  problem: (code) => ENGLISH_PROBLEMS[code] ?? NOT_KEPT,
 };
+
+const ENGLISH_PROBLEMS: Readonly<Record<string, string>> = {
+  quote_expired: 'This quote is no longer valid. Ask for a new one.',
+  quote_closed: 'This quote awaits no answer any more. Write to its author.',
+  quote_answered: 'Somebody has just answered this quote. Reload the page to see their answer.',
+  quote_changed: 'This page has changed. Reload it, read the quote again, then answer.',
+  page_not_found: 'This page has just been closed. Ask for a new link.',
+  code_needed: 'Ask for the code, then type it.',
+  code_wrong: 'This is not the code. Check it, then try again.',
+  code_spent: 'This code serves no more. Ask for another one.',
+  code_address_missing:
+    'This quote has no address to send the code to. Write to its author, below.',
+  issuer_full: 'The account of the author is full. Write to them, below.',
+  over_request_rate_limit: 'Too many tries. Wait an hour, then try again.',
+  network: 'Your answer was not sent: there is no connection. Nothing is lost, try again.',
+};
+const NOT_KEPT =
+  'Your answer could not be kept. Nothing is lost: try again, or sign with your name. Else write to the author, below.';
 
 export const ANSWER_WORDS: Readonly<Record<Draft['language'], AnswerWords>> = {
   fr: FRENCH,

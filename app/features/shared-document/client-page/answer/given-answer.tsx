@@ -1,8 +1,9 @@
 import { formatLocalMoment } from '#app/features/shared-document/shared-document-words.ts';
+import { takeFocus } from '#app/ui/focus/pass-focus-on.ts';
 import type { Draft, QuoteAnswer } from '#documents';
 import { ANSWER_WORDS } from './answer-words.ts';
 
-/** What was answered to a quote, by whom and when. */
+/** Says who accepted or refused the quote, and when. */
 export function GivenAnswerNotice({
   answer: { verdict, signerName, answeredAt, reason },
   isNew,
@@ -14,7 +15,7 @@ export function GivenAnswerNotice({
   language: Draft['language'];
 }) {
   const words = ANSWER_WORDS[language];
-  const moment = formatLocalMoment(new Date(answeredAt), language === 'en' ? 'en-GB' : 'fr-FR');
+  const moment = formatLocalMoment(new Date(answeredAt), language);
   return (
     <div
       ref={isNew ? takeFocus : null}
@@ -26,8 +27,4 @@ export function GivenAnswerNotice({
       {reason && <p className="whitespace-pre-line">{reason}</p>}
     </div>
   );
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

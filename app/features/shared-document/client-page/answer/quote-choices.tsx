@@ -4,7 +4,7 @@ import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { cents, chooseLines, chooseOptional, isOptional, listChoices } from '#documents';
 import { totalOf } from './total-of.ts';
 
-/** The options and variants of a quote, with what each adds; one of variants side by side. */
+/** Check boxes of options and variants, with the amount each adds to the total. */
 export function QuoteChoices({
   document,
   choices,

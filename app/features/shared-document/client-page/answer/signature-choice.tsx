@@ -4,7 +4,7 @@ import type { AnswerValues } from './answer-state.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { SignedByHand } from './signed-by-hand.tsx';
 
-/** The name that is typed signs, or what is drawn. */
+/** Chooses between a typed name and a drawn signature. */
 export function SignatureChoice({
   values: { name, way },
   words,

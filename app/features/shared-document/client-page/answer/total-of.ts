@@ -1,6 +1,6 @@
 import { type Cents, chooseLines, computeTotals, type Draft, takeOptions } from '#documents';
 
-/** What a quote comes to with these options and variants, tax included. */
+/** Total of a quote with these options and variants, tax included. */
 export function totalOf(draft: Draft, choices: readonly number[]): Cents {
   return computeTotals(takeOptions(chooseLines(draft, choices))).taxInclusiveTotal;
 }

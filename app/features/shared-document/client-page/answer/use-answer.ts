@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { answerQuote, type GivenAnswer, sendAnswerCode } from '#app/data/functions/client-pages.ts';
 import { clientPageStore } from '#app/features/shared-document/client-page/client-page-store.ts';
-import type { Received } from '#app/features/shared-document/client-page/read-received.ts';
+import {
+  type Received,
+  withAnswer,
+} from '#app/features/shared-document/client-page/read-received.ts';
 import { newUuid } from '#app/lib/new-id.ts';
 import { type Draft, listChoices } from '#documents';
 import {
@@ -12,10 +15,11 @@ import {
   writeDecline,
 } from './answer-state.ts';
 
-/** The answer that is being filled in, and what becomes of it. */
-export function useAnswer({ token, document: { draft }, answering }: Received) {
+/** State and actions of the answer form. */
+export function useAnswer(received: Received) {
+  const { token, document, answering } = received;
   const [id] = useState(newUuid);
-  const [values, setValues] = useState<AnswerValues>(() => startFrom(draft));
+  const [values, setValues] = useState<AnswerValues>(() => startFrom(document.draft));
   const [missing, setMissing] = useState<readonly MissingPart[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,7 +37,7 @@ export function useAnswer({ token, document: { draft }, answering }: Received) {
     setBusy(false);
     if (!sent.ok) return setProblem(sent.problem.code);
     answeredHere.add(token);
-    clientPageStore.refresh();
+    clientPageStore.replace(withAnswer(received, sent.value.answer));
   };
   /** The first part that is missing; null once all is sent. */
   const accept = (): MissingPart | null => {
@@ -60,12 +64,12 @@ export function useAnswer({ token, document: { draft }, answering }: Received) {
   return { values, change, missing, isBusy, problem, codeTo, accept, refuse, sendCode };
 }
 
-/** The tokens of the quotes that were answered on this page: their answer takes the focus. */
+/** Tokens answered in this tab: the confirmation takes the focus that the form had. */
 export const answeredHere = new Set<string>();
 
 export type OpenAnswer = ReturnType<typeof useAnswer>;
 
-/** A consumer chooses each option: none is chosen for them. */
+/** No option is preselected for a consumer. */
 function startFrom(draft: Draft): AnswerValues {
   const choices = draft.buyer.kind === 'individual' ? [] : listChoices(draft.lines);
   return {
