@@ -139,7 +139,7 @@ export const problemWords: Readonly<Record<string, string>> = {
   quote_answered: 'Quelqu’un vient de répondre à ce devis. Rechargez la page pour voir sa réponse.',
   quote_changed:
     'Ce devis ou sa page a changé depuis que vous l’avez ouvert. Rechargez la page, relisez-la, puis répondez.',
-  code_needed: 'Demandez le code par e-mail, puis saisissez-le pour accepter.',
+  code_needed: 'Demandez le code par e-mail, puis saisissez-le pour répondre.',
   code_wrong: 'Ce code n’est pas le bon. Vérifiez-le, puis réessayez.',
   code_spent: 'Ce code ne sert plus. Demandez-en un autre, puis saisissez-le.',
   code_address_missing:

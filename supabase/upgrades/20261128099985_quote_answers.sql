@@ -29,7 +29,7 @@ create table if not exists public.quote_answers (
   constraint quote_answers_verdict_only_check check (
     case verdict
       when 'accepted' then reason is null
-      else choices = '{}' and signature is null and proven_email is null
+      else choices = '{}' and signature is null
     end
   ),
   foreign key (document_id, user_id) references public.documents (id, user_id) on delete cascade

@@ -14,23 +14,23 @@ export type TakenAnswer = {
   amount: string | null;
 };
 
-/** To the buyer: the code by which they accept a quote. */
+/** To the buyer: the code that their answer to a quote needs. */
 export function writeAnswerCodeEmail({
   code,
   ...quote
 }: ReceivedName & { code: string }): EmailContent {
   return {
     type: 'answer-code',
-    subject: `Votre code pour accepter ${quote.theMention}`,
-    title: 'Votre code pour accepter',
+    subject: `Votre code pour accepter ou refuser ${quote.theMention}`,
+    title: 'Votre code pour répondre',
     paragraphs: [
-      `Quelqu’un, vous sans doute, veut accepter ${quote.theMention}. Recopiez ce code dans la page du devis\u00a0: il sert une fois, pendant dix minutes.`,
+      `Quelqu’un, vous sans doute, veut accepter ou refuser ${quote.theMention}. Recopiez ce code dans la page du devis\u00a0: il sert une fois, pendant dix minutes.`,
     ],
     facts: listReceived(quote),
     code,
     after: [
-      'Ne le donnez à personne, pas même à qui vous a envoyé ce devis\u00a0: ce code dit que vous l’acceptez.',
-      'Si vous n’avez rien demandé, ne faites rien\u00a0: sans ce code, rien n’est accepté.',
+      'Ne le donnez à personne, pas même à qui vous a envoyé ce devis\u00a0: avec ce code, on y répond en votre nom.',
+      'Si vous n’avez rien demandé, ne faites rien\u00a0: sans ce code, personne ne répond à ce devis.',
     ],
   };
 }

@@ -46,7 +46,7 @@ test('a customer chooses, proves the address and signs a quote; the issuer invoi
 
   await form.getByRole('button', { name: 'Recevoir le code' }).click();
   await expect(form.getByText(/^Code envoyé à c•••/)).toBeVisible();
-  const { text } = await readMessage(email, /^Votre code pour accepter le devis /);
+  const { text } = await readMessage(email, /^Votre code pour accepter ou refuser le devis /);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   await form.getByLabel('Code reçu par e-mail').fill(code === '000000' ? '111111' : '000000');
   await form.getByRole('button', { name: 'Accepter et m’engager à payer' }).click();
@@ -118,7 +118,7 @@ async function openPage(page: Page, { asksCode }: { asksCode: boolean }): Promis
   await waitForEditor(page);
   const dialog = await openShare(page);
   if (asksCode)
-    await dialog.getByRole('checkbox', { name: 'Demander un code pour accepter' }).check();
+    await dialog.getByRole('checkbox', { name: 'Demander un code pour répondre' }).check();
   await dialog.getByRole('button', { name: 'Ouvrir une page' }).click();
   const link = dialog.getByRole('textbox', { name: 'Lien de la page' });
   await expect(link).toHaveValue(/\/d#[\w-]{22}$/);

@@ -80,6 +80,19 @@ test('a code ends after ten minutes, and with its link', async () => {
   );
 });
 
+test('a refusal needs the code as well, and brings no receipt of an acceptance', async () => {
+  const quote = await give({ asksCode: true });
+  expect(await refuse(quote)).toMatchObject(refusal(403, 'code_needed'));
+  await sendCode(quote);
+  const before = emailsTo(BUYER).length;
+  expect(await refuse(quote, { code: lastCode() })).toMatchObject({
+    status: 200,
+    body: { answer: { verdict: 'refused', proven_email: BUYER } },
+  });
+  expect(emailsTo(BUYER)).toHaveLength(before);
+  expect(emailsTo(ISSUER).at(-1)).toMatchObject({ type: 'quote-refused' });
+});
+
 test('a quote without an address of its buyer is not answered where a code is asked for', async () => {
   for (const email of [undefined, 'garance', 'a@b.fr,c@d.fr', 4]) {
     const draft = { ...quoteDraft, buyer: { ...quoteDraft.buyer, email } } as Draft;

@@ -22,7 +22,7 @@ test('six digits go to the buyer of the quote, and nowhere else', async () => {
   expect(emailsTo(BUYER)).toHaveLength(1);
   expect(emailsTo(BUYER)[0]).toMatchObject({
     type: 'answer-code',
-    subject: `Votre code pour accepter le devis ${quote.number}`,
+    subject: `Votre code pour accepter ou refuser le devis ${quote.number}`,
     code: expect.stringMatching(/^\d{6}$/),
     facts: [
       { label: 'Numéro', value: quote.number },

@@ -24,8 +24,8 @@ import { hashCode } from './hash-code.ts';
 import { type AnswerRefusal, refuseAddress, refuseAnswer } from './refuse-answer.ts';
 
 /**
- * POST /functions/v1/send-answer-code: sends the code by which a quote is accepted to the address
- * of its buyer. Takes `{ token }`. Gives `{ code_to, expires_at }`, without the code, which is in
+ * POST /functions/v1/send-answer-code: e-mails the code that an answer to a quote needs to its
+ * buyer. Takes `{ token }`. Gives `{ code_to, expires_at }`, without the code, which is in
  * the e-mail alone; a code that was sent before is void.
  */
 export async function sendAnswerCode(request: Request, call: FunctionCall): Promise<Response> {

@@ -17,9 +17,8 @@ import { deriveIdInWish, type EmailName } from '#server/routes/functions/send-on
 import { hasChoices, nameChosen } from './can-choose.ts';
 
 /**
- * Tells the issuer of a quote that it was answered, and the address that was proven what it
- * accepted: once each, however often the answer is sent. The answer is kept, even if they cannot be
- * told.
+ * E-mails the answer to the issuer, and a receipt of an acceptance to the address that a code has
+ * verified: once each, however often the answer is sent. A failure does not undo the answer.
  */
 export async function tellAnswer(
   call: FunctionCall,
@@ -36,7 +35,7 @@ export async function tellAnswer(
     }
   };
   await send('own', page.owner_email, writeToIssuer(call, { page, answer, told }));
-  if (answer.proven_email !== null)
+  if (answer.verdict === 'accepted' && answer.proven_email !== null)
     await send('receipt', answer.proven_email, writeToBuyer({ page, answer, told }));
 }
 

@@ -95,7 +95,7 @@ export function ClientPageChoice({ document }: { document: AccountDocument }) {
           {mayAskCode && (
             <Checkbox
               id="client-page-code"
-              label="Demander un code pour accepter"
+              label="Demander un code pour répondre"
               help={
                 draft.buyer.email
                   ? `Il est envoyé à ${draft.buyer.email}\u00a0: il prouve que votre client a lu ce devis à cette adresse.`
