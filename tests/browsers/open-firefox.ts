@@ -16,7 +16,11 @@ export async function openFirefox(origin: string): Promise<BrowserWindow> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloads },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      ...SAVED_ONLY,
+    },
     defaultViewport: { width: 1280, height: HEIGHT },
   });
   const page = await browser.newPage();
@@ -58,4 +62,9 @@ export async function openFirefox(origin: string): Promise<BrowserWindow> {
   };
 }
 
+/** Firefox shows a saved PDF in a new tab, which hides the page: no frame comes to it any more. */
+const SAVED_ONLY = {
+  'pdfjs.disabled': true,
+  'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
+};
 const HEIGHT = 900;
