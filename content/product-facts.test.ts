@@ -15,10 +15,7 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     'supabase/migrations/20261128102100_retention.sql',
     /from public\.client_pages\s+where expires_at < now\(\) - interval '30 days'/,
   ],
-  'produit.code': [
-    'supabase/migrations/20261128102000_quote_answers.sql',
-    /interval '10 minutes'/,
-  ],
+  'produit.code': ['supabase/migrations/20261128102000_quote_answers.sql', /interval '10 minutes'/],
   'produit.page.choix': [
     'app/features/editor/share/client-page/client-page-choice.tsx',
     /'30', label: '30.*jours'[\s\S]*'90', label: '3.*mois'[\s\S]*'365', label: '1.*an'/,
