@@ -188,6 +188,7 @@ export {
 export { formatCounted } from './money/format-counted.ts';
 export { parseNumber } from './money/parse-number.ts';
 export { multiplyDivide } from './money/rounding.ts';
+export { proofOf } from './sheet/blocks/quote/proof.ts';
 export { chooseColumns } from './sheet/blocks/table/line-columns.ts';
 export { contrastOnWhite, darkenUntilReadable } from './sheet/contrast.ts';
 export { nameFinalAmount } from './sheet/labels/name-final-amount.ts';

@@ -3,6 +3,7 @@ import { checkConformity, hasBlockingFailure } from '#documents/kinds/check-conf
 import type { RuleResult } from '#documents/law/rule.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { QuoteAnswer } from '#documents/model/quote-answer.ts';
+import { proofOf } from '#documents/sheet/blocks/quote/proof.ts';
 import { layOut } from '#documents/sheet/lay-out.ts';
 import type { Sheet } from '#documents/sheet/marks.ts';
 import type { FontMetrics } from '#documents/sheet/text/font-metrics.ts';
@@ -79,7 +80,7 @@ export function prepareSheet({
   const totals = computeTotals(draft);
   const conformity = checkConformity(draft, today, totals);
   const isBlocked = isProvisional || (!isIssued && hasBlockingFailure(conformity));
-  const sheet = layOut({ draft, totals, metrics, isBlocked, answer });
+  const sheet = layOut({ draft, totals, metrics, isBlocked, appendix: proofOf(answer) });
   return { totals, conformity, isBlocked, sheet };
 }
 

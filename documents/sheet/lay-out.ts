@@ -3,7 +3,6 @@ import { computeMentions } from '#documents/law/compute-mentions.ts';
 import type { Mention } from '#documents/law/mention.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { dropEmptyEnd } from '#documents/model/empty-lines.ts';
-import type { QuoteAnswer } from '#documents/model/quote-answer.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import { paintLetterhead } from './blocks/head/letterhead.ts';
 import { buildReferences } from './blocks/head/reference-block.ts';
@@ -12,7 +11,6 @@ import { buildIssuerSignature } from './blocks/issuer-signature.ts';
 import { buildMention, buildParagraph, type ParagraphOptions } from './blocks/paragraph.ts';
 import { buildPayment } from './blocks/payment/payment-block.ts';
 import { buildOptions } from './blocks/quote/options.ts';
-import { buildProof } from './blocks/quote/proof.ts';
 import { buildAcceptance } from './blocks/quote/signature.ts';
 import { buildTerms } from './blocks/quote/terms.ts';
 import { buildWithdrawalForm } from './blocks/quote/withdrawal-form.ts';
@@ -30,7 +28,7 @@ import { CONTENT_BOTTOM, MARGIN_TOP, PAGE_HEIGHT, PAGE_WIDTH } from './geometry.
 import { frenchLabels } from './labels/labels.ts';
 import { renameLabels } from './labels/rename-labels.ts';
 import type { Page, Sheet } from './marks.ts';
-import type { Scene, SheetMention } from './scene.ts';
+import type { Appendix, Scene, SheetMention } from './scene.ts';
 import type { FontMetrics } from './text/font-metrics.ts';
 import type { TextStyle } from './text/shape.ts';
 
@@ -40,8 +38,8 @@ export type LayOutInput = {
   metrics: FontMetrics;
   /** A blocking rule fails: every page is marked BROUILLON. */
   isBlocked: boolean;
-  /** The customer’s answer to a quote; an acceptance adds a page of proof. */
-  answer?: QuoteAnswer | undefined;
+  /** Pages after the document itself, such as the proof of an acceptance (`proofOf`). */
+  appendix?: Appendix | undefined;
   /** The issuer's own sentences on a received invoice, instead of the legal ones. */
   mentions?: readonly Mention[];
 };
@@ -52,7 +50,7 @@ export type LayOutInput = {
  * `missingGlyphs`. A language that is not loaded falls back to French, and `language` says so.
  */
 export function layOut(input: LayOutInput): Sheet {
-  const { draft: typed, totals, metrics, isBlocked, mentions, answer } = input;
+  const { draft: typed, totals, metrics, isBlocked, mentions, appendix } = input;
   const draft = dropEmptyEnd(typed);
   const kind = requireKind(draft.kind);
   const canvas = createCanvas(metrics);
@@ -75,7 +73,7 @@ export function layOut(input: LayOutInput): Sheet {
   const inCopies = hasTwoCopies(scene);
   const top = inCopies ? MARGIN_TOP : paintLetterhead(scene, first);
   const blocks = inCopies ? buildTwoCopies(scene, () => listBlocks(scene)) : listBlocks(scene);
-  if (answer?.verdict === 'accepted') blocks.push(...buildProof(scene, answer));
+  if (appendix) blocks.push(...appendix(scene));
   spaceOut(blocks, scene.template.spacing);
   flowBlocks(blocks, { page: first, top, bottom: CONTENT_BOTTOM }, (): Frame => {
     const page = openPage(scene, pages);

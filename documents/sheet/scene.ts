@@ -3,6 +3,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import type { Totals } from '#documents/totals/totals.ts';
 import type { Canvas } from './canvas.ts';
+import type { Block } from './flow.ts';
 import type { Labels } from './labels/labels.ts';
 import type { Template } from './template.ts';
 
@@ -23,3 +24,6 @@ export type Scene = {
   template: Template;
   labels: Labels;
 };
+
+/** Blocks after those of the document. */
+export type Appendix = (scene: Scene) => readonly Block[];

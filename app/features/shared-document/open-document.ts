@@ -5,6 +5,7 @@ import {
   type Draft,
   hasBlockingFailure,
   layOut,
+  proofOf,
   type QuoteAnswer,
   repairDraft,
   type Sheet,
@@ -39,7 +40,8 @@ export async function openDocument(
   await fonts.load({ ...draft, signerName: answer?.signerName });
   const totals = computeTotals(draft);
   const isBlocked = hasBlockingFailure(checkConformity(draft, on, totals));
-  const sheet = layOut({ draft, totals, metrics: fonts.getMetrics(), isBlocked, answer });
+  const metrics = fonts.getMetrics();
+  const sheet = layOut({ draft, totals, metrics, isBlocked, appendix: proofOf(answer) });
   return {
     ...{ draft, totals, sheet, isBlocked, on, fonts },
     isPaid: isPaid === true || draft.payment.means.includes('paid'),

@@ -102,25 +102,6 @@ export const englishLabels: Labels = {
     depositDay: { atOrder: ' with the order', later: ', after seven days' },
     terms: 'Terms',
   },
-  proof: {
-    title: 'Proof of acceptance',
-    acceptedBy: 'Accepted by',
-    at: 'On',
-    moment: (day, time, utc) => `${day} at ${time}, Paris time (${utc})`,
-    choices: 'Choices of the customer',
-    noChoice: 'No option',
-    amount: 'Amount accepted',
-    network: 'Network',
-    provenEmail: 'Address verified by a code',
-    contentHash: 'SHA-256 hash',
-    agreed: {
-      drawn:
-        'The customer read this quote on the page that its author opened for them, wrote their name, ticked that they accept it and drew the signature below. The hash is that of the content shown.',
-      typed:
-        'The customer read this quote on the page that its author opened for them, ticked that they accept it and signed it with their name, typed. The hash is that of the content shown.',
-    },
-    signature: 'Signature of the customer',
-  },
   signature: {
     seller: 'The contractor',
     buyer: 'The customer',

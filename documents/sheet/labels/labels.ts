@@ -99,21 +99,6 @@ export type Labels = {
     terms: string;
   };
   /** Proof page of a quote accepted online. */
-  proof: {
-    title: string;
-    acceptedBy: string;
-    at: string;
-    moment: (day: string, time: string, utc: string) => string;
-    choices: string;
-    noChoice: string;
-    amount: string;
-    network: string;
-    provenEmail: string;
-    contentHash: string;
-    /** How the customer agreed: what was drawn, or the name that was typed. */
-    agreed: Record<'drawn' | 'typed', string>;
-    signature: string;
-  };
   signature: {
     seller: string;
     buyer: string;
@@ -253,25 +238,6 @@ export const frenchLabels: Labels = {
     deposit: { deposit: 'Acompte', earnest: 'Arrhes', unstated: 'À verser' },
     depositDay: { atOrder: ' à la commande', later: ', après sept jours' },
     terms: 'Conditions',
-  },
-  proof: {
-    title: 'Preuve de l’acceptation',
-    acceptedBy: 'Accepté par',
-    at: 'Le',
-    moment: (day, time, utc) => `${day} à ${time}, heure de Paris (${utc})`,
-    choices: 'Choix du client',
-    noChoice: 'Aucune option',
-    amount: 'Montant accepté',
-    network: 'Réseau',
-    provenEmail: 'Adresse vérifiée par un code',
-    contentHash: 'Empreinte SHA-256',
-    agreed: {
-      drawn:
-        'Le client a lu ce devis sur la page que son auteur lui a ouverte, y a écrit son nom, coché qu’il l’accepte et tracé la signature ci-dessous. L’empreinte est celle du contenu affiché.',
-      typed:
-        'Le client a lu ce devis sur la page que son auteur lui a ouverte, y a coché qu’il l’accepte et l’a signé de son nom, écrit au clavier. L’empreinte est celle du contenu affiché.',
-    },
-    signature: 'Signature du client',
   },
   signature: {
     seller: 'Le professionnel',

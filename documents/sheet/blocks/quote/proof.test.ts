@@ -7,6 +7,7 @@ import { layOut } from '#documents/sheet/lay-out.ts';
 import type { Page } from '#documents/sheet/marks.ts';
 import { createFontMetrics } from '#documents/sheet/text/font-metrics.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import { proofOf } from './proof.ts';
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNiAAAABgADNjd8qAAAAABJRU5ErkJggg==';
@@ -22,7 +23,10 @@ function lay(change: Partial<QuoteAnswer> = {}) {
   const metrics = createFontMetrics([latin]);
   const totals = computeTotals(draft);
   const input = { draft, totals, metrics, isBlocked: false };
-  return { plain: layOut(input), proved: layOut({ ...input, answer: { ...answer, ...change } }) };
+  return {
+    plain: layOut(input),
+    proved: layOut({ ...input, appendix: proofOf({ ...answer, ...change }) }),
+  };
 }
 
 const textOf = ({ marks }: Page) =>

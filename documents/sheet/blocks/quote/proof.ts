@@ -9,14 +9,19 @@ import { addImage, addNode, DOCUMENT_NODE } from '#documents/sheet/canvas.ts';
 import type { Block } from '#documents/sheet/flow.ts';
 import { MARGIN_LEFT } from '#documents/sheet/geometry.ts';
 import { readImage } from '#documents/sheet/read-image.ts';
-import type { Scene } from '#documents/sheet/scene.ts';
+import type { Appendix, Scene } from '#documents/sheet/scene.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
+import { PROOF_WORDS } from './proof-words.ts';
 
 /** Last page of a quote accepted online: who agreed, when, to what, and how. */
-export function buildProof(scene: Scene, answer: QuoteAnswer): Block[] {
+export function proofOf(answer: QuoteAnswer | undefined): Appendix | undefined {
+  return answer?.verdict === 'accepted' ? (scene) => buildProof(scene, answer) : undefined;
+}
+
+function buildProof(scene: Scene, answer: QuoteAnswer): Block[] {
   const { template, labels } = scene;
-  const { proof } = labels;
+  const proof = PROOF_WORDS[labels.language];
   const title = buildParagraph(scene, { text: proof.title, style: template.section, role: 'H2' });
   const agreed = proof.agreed[answer.signature ? 'drawn' : 'typed'];
   const facts = buildDefinitionList(scene, listFacts(scene, answer));
@@ -29,7 +34,8 @@ export function buildProof(scene: Scene, answer: QuoteAnswer): Block[] {
 }
 
 function listFacts(scene: Scene, answer: QuoteAnswer) {
-  const { proof, format, dated } = scene.labels;
+  const { language, format, dated } = scene.labels;
+  const proof = PROOF_WORDS[language];
   const { draft } = scene;
   const { date, time } = toParisTime(answer.answeredAt);
   const utc = `${answer.answeredAt.slice(0, 19).replace('T', ' ')} UTC`;
@@ -53,13 +59,15 @@ function nameChoices({ draft, labels }: Scene, { choices }: QuoteAnswer): string
     const line = draft.lines[place];
     return line && isOptional(line) ? [line.name] : [];
   });
-  return names.length > 0 ? names.join(', ') : labels.proof.noChoice;
+  return names.length > 0 ? names.join(', ') : PROOF_WORDS[labels.language].noChoice;
 }
 
 function buildDrawnSignature({ canvas, labels }: Scene, { signature }: QuoteAnswer): Block[] {
   const image = signature === null ? null : readImage(signature);
   if (!image || 'error' in image) return [];
-  const node = addNode(canvas, 'Figure', DOCUMENT_NODE, { alt: labels.proof.signature });
+  const node = addNode(canvas, 'Figure', DOCUMENT_NODE, {
+    alt: PROOF_WORDS[labels.language].signature,
+  });
   const scale = Math.min(WIDTH / image.width, HEIGHT / image.height);
   const size = { width: image.width * scale, height: image.height * scale };
   const place = { x: MARGIN_LEFT, image: addImage(canvas, image) };
