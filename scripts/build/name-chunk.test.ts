@@ -76,6 +76,14 @@ test('what reads a picture is neither of every document nor with what few open',
   expect(name(picture, { [picture]: users })).toBe('signatures');
 });
 
+test('what a customer and an author sign with is in no form that is not signed', () => {
+  const canvas = '/app/ui/signature/signature-canvas.tsx';
+  const section = `${EDITOR}/sections/signature/signature-section.tsx`;
+  const page = '/app/routes/public/client-page.tsx';
+  expect(name(canvas, { [canvas]: [section, page] })).toBeNull();
+  expect(name(canvas, { [canvas]: [section, page, LINES] })).toBe('domain');
+});
+
 test('what receipts and quittances alone need is no part of the other kinds', () => {
   const words = '/documents/money/amount-in-words.ts';
   const field = `${EDITOR}/sections/payment/amount-words.tsx`;

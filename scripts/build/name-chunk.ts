@@ -129,7 +129,8 @@ function nameApplication(users: ReadonlySet<User>): ChunkGroup | null {
   if (users.has('shell')) return 'shell';
   if (users.has('editor')) return hasAny(users, PAGES) ? 'common' : 'editor';
   if (hasAny(users, [...KINDS, 'parts'])) {
-    if (hasAny(users, PAGES)) return 'domain';
+    // Few documents are signed: the canvas waits there, and comes at once where a customer signs.
+    if (hasAny(users, PAGES)) return findOnlyKind(users) === 'signatures' ? null : 'domain';
     if (isOfSums(users)) return 'sums';
     return nameOfKind(users) ?? (isOfAddresses(users) ? 'addresses' : 'parts');
   }
