@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countJourneys } from './count-journeys.ts';
 
@@ -51,6 +54,24 @@ test('a journey that fails says where its picture is', () => {
   expect(countJourneys(report).failures).toEqual([
     'one.test.ts:7 › fails\n  Not there\n  see test-results/one.png',
   ]);
+});
+
+test('a journey that fails tells what its page said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(
+    path,
+    '# Page snapshot\n\n```yaml\n- dialog "Partager":\n  - button "Fermer"\n```\n',
+  );
+  const result = { errors: [{ message: 'Not there' }], attachments: [{ path }] };
+  const spec = { file: 'one.test.ts', line: 7, title: 'fails' };
+  const tests = [{ status: 'unexpected', results: [result] }];
+  const suites = [{ specs: [{ ...spec, tests }] }];
+  const report = { stats: { ...stats, unexpected: 1 }, errors: [], suites };
+  const [failure] = countJourneys(report).failures;
+  rmSync(folder, { recursive: true });
+  expect(failure).toContain('- dialog "Partager":\n    - button "Fermer"');
+  expect(failure).not.toContain('yaml');
 });
 
 test('an error outside of any journey is a failure', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { describeFailure, type TestCount } from './count-tests.ts';
@@ -32,10 +33,22 @@ function listFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(listFailures)];
 }
 
-/** The screenshot and trace of a failure. */
+/** The screenshot and trace of a failure, and what its page said: a clone that ran it is gone. */
 function listFiles({ attachments = [] }: PlaywrightResult): string[] {
-  return attachments.flatMap(({ path }) => (path ? [`see ${relative(process.cwd(), path)}`] : []));
+  return attachments.flatMap(({ path }) => {
+    if (!path) return [];
+    const place = `see ${relative(process.cwd(), path)}`;
+    return path.endsWith('.md') && existsSync(path) ? [place, ...readPage(path)] : [place];
+  });
 }
+
+/** The elements of the page, as Playwright lists them in a block of YAML. */
+function readPage(path: string): string[] {
+  const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? [];
+  return page.trimEnd().split('\n').slice(0, MOST_LINES);
+}
+
+const MOST_LINES = 150;
 
 const playwrightError = z.object({ message: z.optional(z.string()) });
 
