@@ -31,6 +31,8 @@ export function createVisitor(window: BrowserWindow) {
   const tryPress = async (element: string) => {
     // Drivers scroll too, and do not wait for where that is slow.
     await window.run(`(${element})?.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    // A form tells the page what is typed after the paint: before it, what is pressed would move.
+    await look(awaitPaint);
     return window.press(element);
   };
   const isTrue = async (expression: string) => (await window.run(expression)) === true;
@@ -85,6 +87,13 @@ export function createVisitor(window: BrowserWindow) {
     resize: window.resize,
     close: window.close,
   };
+}
+
+/** Runs in the page; a hidden one paints nothing. */
+function awaitPaint(): Promise<unknown> {
+  const { requestAnimationFrame: paint, setTimeout: later } = window;
+  const painted = new Promise((done) => paint(() => paint(() => later(done))));
+  return Promise.race([painted, new Promise((done) => later(done, 500))]);
 }
 
 /** Tries until it is done: pages move, and their parts come when they can. */
