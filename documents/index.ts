@@ -175,6 +175,7 @@ export {
   UNIT_PRICE_DECIMALS,
 } from './money/amounts.ts';
 export { applyPercent, removeTaxFromPrice } from './money/apply-percent.ts';
+export { convertPrice, PRICE_MODE_DECIMALS, WHOLE_RATE } from './money/convert-price.ts';
 export { currencySymbol } from './money/currency-symbol.ts';
 export { currencyDecimals, currencyUnit } from './money/currency-unit.ts';
 export { parseDecimal, toDecimal } from './money/decimal.ts';

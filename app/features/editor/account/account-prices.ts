@@ -1,5 +1,4 @@
-import { convertPrice, PRICE_MODE_DECIMALS } from '#app/features/editor/draft/convert-price.ts';
-import { type Draft, parseDecimal } from '#documents';
+import { convertPrice, type Draft, PRICE_MODE_DECIMALS, parseDecimal } from '#documents';
 
 /** Products are priced without VAT; a document may be priced with it. Rates are percentages. */
 export function addVat(unitPrice: string, vatRate: string | null): string {

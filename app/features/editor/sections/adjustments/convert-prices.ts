@@ -1,15 +1,13 @@
 import {
   convertPrice,
-  PRICE_MODE_DECIMALS,
-  WHOLE,
-} from '#app/features/editor/draft/convert-price.ts';
-import {
   currencyUnit,
   type Draft,
   hasPrice,
   multiplyDivide,
+  PRICE_MODE_DECIMALS,
   type Totals,
   toDecimal,
+  WHOLE_RATE,
 } from '#documents';
 
 /**
@@ -123,7 +121,7 @@ function convertShares(
     return (
       total +
       (priceMode === 'net'
-        ? multiplyDivide(typedAmount, WHOLE + rate, WHOLE, currencyUnit(currency))
+        ? multiplyDivide(typedAmount, WHOLE_RATE + rate, WHOLE_RATE, currencyUnit(currency))
         : netAmount)
     );
   }, 0);
