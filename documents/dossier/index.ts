@@ -78,6 +78,7 @@ export { draftName } from './names/draft-name.ts';
 export { fileName } from './names/file-name.ts';
 export { mainAmount } from './names/main-amount.ts';
 export { listNextNumbers, numberDrafts, proposeNumber } from './names/numbering.ts';
+export { occurrenceId, preparedDateOf, repetitionOf } from './names/occurrence-id.ts';
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
 export { firstNumber, seriesOf, seriesPrefixOf } from './names/series.ts';

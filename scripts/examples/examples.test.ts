@@ -8,6 +8,7 @@ import '#documents/norm';
 import '#documents/pdf';
 import '#documents/read';
 import '#documents/received';
+import '#documents/repetition';
 import '#documents/samples/samples.ts';
 import '#runtime/load-fonts.ts';
 import { readModuleExamples, readPageExamples } from './read-examples.ts';

@@ -36,7 +36,7 @@ function featureOf(path: string) {
 
 const topFolders = 'app bench cli content documents runtime scripts server tests'.split(' ');
 
-const chain = 'money law/figures model totals law kinds dossier sheet facturx received'
+const chain = 'money law/figures model totals law kinds dossier repetition sheet facturx received'
   .split(' ')
   .map((name) => `documents/${name}`);
 
@@ -46,6 +46,7 @@ const doors = [
   'documents/dossier/index.ts',
   'documents/dossier/books/index.ts',
   'documents/dossier/follow-ups/prepare-next-month.ts',
+  'documents/repetition/index.ts',
   'documents/pdf/index.ts',
   'documents/pdf/read/index.ts',
   'documents/received/index.ts',

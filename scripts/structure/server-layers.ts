@@ -36,6 +36,15 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
       sees: ['server/routes', ...doors],
     },
     {
+      folder: 'server/routes/functions/repetitions/prepare-documents.ts',
+      sees: ['server/routes', ...doors],
+    },
+    {
+      // Its message leads to drafts, by the address that the application gives them.
+      folder: 'server/routes/functions/repetitions/tell-owners.ts',
+      sees: ['server/routes', 'server/email', 'app/naming/draft-address.ts'],
+    },
+    {
       folder: 'server/routes',
       sees: [
         'server/middleware',

@@ -53,8 +53,8 @@ export function formatEnglishPeriod({
 }
 
 function monthName(number: string): string {
-  return MONTHS[Number(number) - 1] ?? number;
+  return ENGLISH_MONTHS[Number(number) - 1] ?? number;
 }
 
 // biome-ignore format: a list
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+export const ENGLISH_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];

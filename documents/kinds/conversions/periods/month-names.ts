@@ -1,4 +1,5 @@
 import { MONTHS } from '#documents/model/dates/format-date.ts';
+import { ENGLISH_MONTHS } from '#documents/model/dates/format-date-english.ts';
 import { capitalize } from '#documents/model/texts/capitalize.ts';
 import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 
@@ -24,11 +25,9 @@ function isSame(one: string, other: string): boolean {
 
 // biome-ignore format: a list
 const SHORT = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-// biome-ignore format: a list
-const ENGLISH = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const BARE = SHORT.map((name) => name.replace('.', ''));
 /** The first that has a name says how the next one is written. */
-const STYLES = [MONTHS, SHORT, BARE, ENGLISH];
+const STYLES = [MONTHS, SHORT, BARE, ENGLISH_MONTHS];
 
 /** A pattern of the name of a month, whole or shortened, French or English; for `iu`. */
 export const MONTH = matchNames(STYLES.flat());

@@ -1,44 +1,55 @@
 import { addMonths } from '#documents/model/dates/add-months.ts';
-import { addDays } from '#documents/model/dates/calendar.ts';
+import { countWholeMonths } from '#documents/model/dates/whole-months.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import type { Line } from '#documents/model/fields/line.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
+import { hasPrice, isPriced } from '#documents/model/is-priced.ts';
 import { movePeriods } from './move-periods.ts';
 import type { Move } from './period-reader.ts';
+import { listPeriodTexts, mapPeriodTexts } from './period-texts.ts';
 
 /** The dates and texts of a draft, moved to its next period: a month, a quarter… */
 export function moveToNextPeriod(draft: Draft): Draft {
-  const move = moveOf(draft);
-  const { supply, lines } = draft;
-  return {
-    ...moveTexts(draft, DRAFT_TEXTS, move),
-    ...(supply ? { supply: { ...supply, ...moveDates(supply, move.months) } } : {}),
-    lines: lines.map((line) => moveLine(line, move)),
-  };
+  return movePeriod(draft, moveOf(draft));
 }
 
-/** The periods of its texts that `moveToNextPeriod` cannot read for sure, and leaves. */
-export function listLeftPeriods(draft: Draft): string[] {
-  const move = moveOf(draft);
-  const texts = [
-    ...DRAFT_TEXTS.map((name) => draft[name]),
-    ...draft.lines.flatMap((line) => LINE_TEXTS.map((name) => textOf(line, name))),
-  ];
-  return [...new Set(texts.flatMap((text) => (text ? movePeriods(text, move).left : [])))];
+/** The same after `times` steps of so many months, whatever its period. */
+export function moveBySteps(draft: Draft, { step, times }: { step: number; times: number }): Draft {
+  return movePeriod(draft, { length: step, ...moveOf(draft), step, months: step * times });
+}
+
+function movePeriod(draft: Draft, move: Move): Draft {
+  return moveDays(
+    mapPeriodTexts(draft, (text) => movePeriods(text, move).text),
+    (date) => addMonths(date, move.months),
+  );
+}
+
+/** The periods of its texts that a move cannot read for sure, and leaves. */
+export function listLeftPeriods(draft: Draft, step?: number): string[] {
+  const own = moveOf(draft);
+  const move = step === undefined ? own : { length: step, ...own, step, months: step };
+  return [...new Set(listPeriodTexts(draft).flatMap((text) => movePeriods(text, move).left))];
 }
 
 /** The period of the document, else of a line, says how far; else the quarter of a text. */
 function moveOf(draft: Draft): Move {
-  const ofLines = draft.lines.flatMap((line) => (isPriced(line) && line.period) || []);
-  const period = [draft.supply ?? {}, ...ofLines].find((one) => one.start && one.end);
-  const { start = '', end = '' } = period ?? {};
+  const { start, end } = supplyPeriodOf(draft) ?? { start: '', end: '' };
   const around = (start || draft.supply?.date || draft.issueDate).slice(0, 7);
-  if (start !== '') return { months: countWhole(start, end), around };
+  if (start !== '') {
+    const months = countWholeMonths(start, end) ?? 1;
+    return { months, length: months, around };
+  }
   const isOf = (months: number) => {
-    const texts = [draft.subject, ...draft.lines.map((line) => textOf(line, 'name'))];
-    return texts.some((text) => text && isMovedOnlyBy(text, { months, around }));
+    const names = draft.lines.map((line) => ('name' in line && line.name) || '');
+    return [draft.subject ?? '', ...names].some((text) => isMovedOnlyBy(text, { months, around }));
   };
   return { months: [3, 6].find(isOf) ?? 1, around };
+}
+
+/** The period of the document, else the first one of a line. */
+export function supplyPeriodOf({ supply, lines }: Draft): { start: string; end: string } | null {
+  const ofLines = lines.flatMap((line) => (isPriced(line) && line.period) || []);
+  for (const { start, end } of [supply ?? {}, ...ofLines]) if (start && end) return { start, end };
+  return null;
 }
 
 /** « T4 2026 » goes on by three months; no month moves it. */
@@ -47,40 +58,26 @@ function isMovedOnlyBy(text: string, move: Move): boolean {
   return byMonth.text === text && movePeriods(text, move).text !== text;
 }
 
-/** Months from the first day to the last, if they are whole; else one. */
-function countWhole(start: string, end: string): number {
-  const count = Array.from({ length: 12 }, (_, index) => index + 1);
-  return count.find((months) => addDays(addMonths(start, months), -1) === end) ?? 1;
+/** The days of its supply, those of its lines too. */
+export function moveDays(draft: Draft, move: (date: string) => string): Draft {
+  const { supply, lines } = draft;
+  return {
+    ...draft,
+    ...(supply && { supply: moveDates(supply, move) }),
+    lines: lines.map((line) =>
+      hasPrice(line) && line.period ? { ...line, period: moveDates(line.period, move) } : line,
+    ),
+  };
 }
 
 type Dates = { date?: string | undefined; start?: string | undefined; end?: string | undefined };
 
-function moveDates({ date, start, end }: Dates, months: number): Dates {
+function moveDates<T extends Dates>(dates: T, move: (date: string) => string): T {
+  const { date, start, end } = dates;
   return {
-    ...(date ? { date: addMonths(date, months) } : {}),
-    ...(start ? { start: addMonths(start, months) } : {}),
-    ...(end ? { end: addMonths(end, months) } : {}),
+    ...dates,
+    ...(date && { date: move(date) }),
+    ...(start && { start: move(start) }),
+    ...(end && { end: move(end) }),
   };
 }
-
-function moveLine(line: Line, move: Move): Line {
-  const moved = moveTexts(line, LINE_TEXTS, move);
-  if (!isPriced(moved) || !moved.period) return moved;
-  return { ...moved, period: moveDates(moved.period, move.months) };
-}
-
-function moveTexts<T extends object>(from: T, names: readonly string[], move: Move): T {
-  const moved = names.flatMap((name) => {
-    const text = textOf(from, name);
-    return text === undefined ? [] : [[name, movePeriods(text, move).text]];
-  });
-  return { ...from, ...Object.fromEntries(moved) };
-}
-
-function textOf(from: object, name: string): string | undefined {
-  const text = Object.entries(from).find(([key]) => key === name)?.[1];
-  return typeof text === 'string' ? text : undefined;
-}
-
-const DRAFT_TEXTS = ['subject', 'intro', 'outro', 'notes'] as const;
-const LINE_TEXTS = ['name', 'description', 'note', 'text'] as const;

@@ -1,7 +1,10 @@
 import { addMonths } from '#documents/model/dates/add-months.ts';
 
-/** By how many months, for a document of a month (YYYY-MM). */
-export type Move = { months: number; around: string };
+/**
+ * By how many months, for a document of a month (YYYY-MM). `length` is that of its period, `step`
+ * what it goes on by each time: both are `months` unless they are told.
+ */
+export type Move = { months: number; around: string; length?: number; step?: number };
 
 /** Finds a way to write a period; `read` gets the named groups, and moves what they say. */
 export type PeriodReader = {
@@ -12,9 +15,14 @@ export type PeriodReader = {
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Whether a month (YYYY-MM) may be of the period. */
-export function isNear(month: string, { months, around }: Move): boolean {
+export function isNear(month: string, { months, around, length = months }: Move): boolean {
   if (around === '') return true;
-  return Math.abs(countMonths(month) - countMonths(around)) <= months + NEAR;
+  return Math.abs(countMonths(month) - countMonths(around)) <= length + NEAR;
+}
+
+/** Whether a period of so many months is the one that moves; a year moves any. */
+export function isOfLength(count: number, { months, length = months }: Move): boolean {
+  return count === length || length % 12 === 0;
 }
 
 /** The month (YYYY-MM) so many months later. */

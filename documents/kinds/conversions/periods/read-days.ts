@@ -1,7 +1,15 @@
 import { addMonths } from '#documents/model/dates/add-months.ts';
-import { addDays, isCalendarDate } from '#documents/model/dates/calendar.ts';
+import { isCalendarDate } from '#documents/model/dates/calendar.ts';
+import { countWholeMonths, endOfMonths } from '#documents/model/dates/whole-months.ts';
 import { MONTH, monthOf, writeMonthLike } from './month-names.ts';
-import { type Groups, isNear, type Move, type PeriodReader, yearMonth } from './period-reader.ts';
+import {
+  type Groups,
+  isNear,
+  isOfLength,
+  type Move,
+  type PeriodReader,
+  yearMonth,
+} from './period-reader.ts';
 
 const DAY = '1er|0?[1-9]|[12]\\d|3[01]';
 const GAP = '[ \u00a0]';
@@ -65,13 +73,10 @@ type Range = { start: string; end: string };
 function moveRange({ start, end }: Range, move: Move): Range | 'unsure' | 'far' {
   if (!isCalendarDate(start) || !isCalendarDate(end)) return 'far';
   if (!isNear(end.slice(0, 7), move)) return 'far';
-  if (endOfPeriod(start, move.months) !== end) return 'unsure';
+  const count = countWholeMonths(start, end);
+  if (count === null || !isOfLength(count, move)) return 'unsure';
   const next = addMonths(start, move.months);
-  return { start: next, end: endOfPeriod(next, move.months) };
-}
-
-function endOfPeriod(start: string, months: number): string {
-  return addDays(addMonths(start, months), -1);
+  return { start: next, end: endOfMonths(next, count) };
 }
 
 function dateOf(day: string, month: number, year: string): string {

@@ -2,6 +2,7 @@ import { MONTH, monthOf, PLAIN_MONTH, writeMonthLike } from './month-names.ts';
 import {
   countMonths,
   isNear,
+  isOfLength,
   type Move,
   monthLater,
   type PeriodReader,
@@ -39,8 +40,8 @@ function readNames({ of, names, gap, year }: Named, move: Move): ReturnType<Peri
   const months = dateBackwards(found.map(monthOf), Number(year));
   const [first = '', last = ''] = [months[0], months.at(-1)];
   if (!isNear(last, move)) return 'far';
-  const isWhole = countMonths(last) - countMonths(first) + 1 === move.months;
-  if (months.length > 1 && !isWhole) return 'unsure';
+  const count = countMonths(last) - countMonths(first) + 1;
+  if (months.length > 1 && !isOfLength(count, move)) return 'unsure';
   const moved = months.map((month) => monthLater(month, move.months));
   const written = writeNames(names, moved);
   const next = moved.at(-1)?.slice(0, 4) ?? year;

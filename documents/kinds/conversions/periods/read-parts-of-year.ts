@@ -48,7 +48,7 @@ function movePart(
   const first = yearMonth(year, (rank - 1) * length);
   const last = monthLater(first, length - 1);
   if (!isNear(first, move) && !isNear(last, move)) return 'far';
-  if (move.months % length !== 0) return 'unsure';
+  if ((move.step ?? move.months) % length !== 0) return 'unsure';
   const next = monthLater(first, move.months);
   return { year: next.slice(0, 4), rank: (Number(next.slice(5)) - 1) / length + 1 };
 }

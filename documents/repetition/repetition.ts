@@ -1,0 +1,56 @@
+import type { RecordIds } from '#documents/dossier/record-ids.ts';
+import type { Draft } from '#documents/model/draft.ts';
+
+/**
+ * A document that is prepared again at each of its dates, with the entries of the account that it
+ * counts for. Dates are YYYY-MM-DD.
+ */
+export type Repetition = RecordIds & {
+  /** A UUID. */
+  id: string;
+  /** What is prepared; its texts may hold `{mois}` and the like (see `fillPeriodWords`). */
+  model: Draft;
+  schedule: Schedule;
+  /** As in the model, or those of the products of the same name or reference. */
+  prices: 'kept' | 'catalogue';
+  /** How many of its dates are over, prepared or skipped. */
+  done: number;
+  isPaused: boolean;
+};
+
+export type Schedule = {
+  every: Every;
+  /** The first date; the others keep its day, or the last one of a shorter month. */
+  first: string;
+  /** On the last day of each month. */
+  isMonthEnd: boolean;
+  /** No date after this one. */
+  until?: string;
+  /** How many dates in all. */
+  times?: number;
+  /** The rank of the model among these dates: by default -1, one period before the first. */
+  modelRank?: number;
+};
+
+export type Every = (typeof EVERY)[number];
+
+export const EVERY = [
+  'week',
+  'two-weeks',
+  'month',
+  'two-months',
+  'quarter',
+  'half-year',
+  'year',
+] as const;
+
+/** The step of each, in days or months. */
+export const STEPS: Record<Every, { days: number } | { months: number }> = {
+  week: { days: 7 },
+  'two-weeks': { days: 14 },
+  month: { months: 1 },
+  'two-months': { months: 2 },
+  quarter: { months: 3 },
+  'half-year': { months: 6 },
+  year: { months: 12 },
+};
