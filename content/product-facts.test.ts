@@ -8,7 +8,7 @@ const HOLDERS: Record<string, [file: string, code: RegExp]> = {
     /due_at .* interval '14 days'/,
   ],
   'produit.partage': [
-    'supabase/migrations/20261128101900_shared_documents.sql',
+    'supabase/migrations/20261128101600_from_visitors.sql',
     /expires_at <= created_at \+ interval '30 days'/,
   ],
   'produit.page.reste': [

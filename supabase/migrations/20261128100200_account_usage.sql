@@ -1,7 +1,8 @@
 -- The quotas of an account: none may fill the disk that all share.
 
--- The only place of these limits. Bytes are those of drafts, files, companies and clients; files of
--- issued documents are weighed apart, so that a thousand invoices do not refuse the next draft.
+-- The only place of these limits. Bytes are those of drafts, files, companies, clients and what
+-- repeats; files of issued documents are weighed apart, so that a thousand invoices do not refuse
+-- the next draft.
 create function private.list_limits() returns table (subject text, allowed bigint)
 language sql immutable set search_path = '' as $$
   values
@@ -9,6 +10,7 @@ language sql immutable set search_path = '' as $$
     ('clients', 100000),
     ('products', 100000),
     ('companies', 100),
+    ('repetitions', 500),
     ('files', 5000),
     ('payments', 300000),
     ('bytes', 250000000),

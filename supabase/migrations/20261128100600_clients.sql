@@ -113,8 +113,9 @@ end
 $$;
 grant execute on function public.import_clients(jsonb) to authenticated;
 
--- Several entries become one, and documents follow. The kept entry takes from the others what it
--- lacks, and remembers them: a device that has not heard of the merge still names them.
+-- Several entries become one; documents follow, and so does what repeats. The kept entry takes from
+-- the others what it lacks, and remembers them: a device that has not heard of the merge still
+-- names them.
 create function public.merge_clients(p_kept uuid, p_merged uuid[]) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -140,6 +141,7 @@ begin
     raise exception 'No such client' using errcode = 'P0002';
   end if;
   update public.documents set client_id = p_kept where client_id = any (p_merged);
+  update public.repetitions set client_id = p_kept where client_id = any (p_merged);
   delete from public.clients where id = any (p_merged);
   update public.clients
     set buyer = v_kept.buyer, email = v_kept.email, billing_city = v_kept.billing_city,

@@ -26,6 +26,10 @@ create index products_by_id_idx on public.products (user_id, id);
 create index products_by_reference_idx on public.products (user_id, reference, id);
 create index products_by_price_idx on public.products (user_id, unit_price_excluding_tax, id);
 create index products_by_date_idx on public.products (user_id, created_at, id);
+-- The products that the lines of a document name; see private.list_named_products().
+create index products_name_key_idx on public.products (user_id, private.text_key(description));
+create index products_reference_key_idx on public.products (user_id, private.text_key(reference))
+  where reference <> '';
 create index products_created_at_idx on public.products (created_at desc) where isfinite(created_at);
 alter table public.products alter column id set statistics 0;
 

@@ -69,14 +69,17 @@ comment on table private.draft_file_uses is 'Which draft carries which file; wri
 create index draft_file_uses_file_idx on private.draft_file_uses (user_id, hash);
 alter table private.draft_file_uses enable row level security;
 
--- Whoever adds files loses those that no draft has carried for a day. A definer function: owners do
--- not see the uses.
-create function private.forget_unused_files() returns trigger language plpgsql security definer set search_path = '' as $$
+-- Whoever adds files loses those that no draft and no model has carried for a day. A definer
+-- function: owners do not see the uses.
+create function private.forget_unused_files() returns trigger language plpgsql security definer
+  set search_path = '' as $$
 begin
   delete from public.draft_files as unused
   using (select distinct user_id from added) as uploader
   where unused.user_id = uploader.user_id and unused.created_at < now() - interval '1 day' and not exists (
     select from private.draft_file_uses as uses where uses.user_id = unused.user_id and uses.hash = unused.hash
+  ) and not exists (
+    select from private.repetition_file_uses as uses where uses.user_id = unused.user_id and uses.hash = unused.hash
   );
   return null;
 end

@@ -12,7 +12,7 @@ const usageOf = async (ask: Ask) => {
   return Object.fromEntries(rows.map(({ subject, used }) => [subject, used]));
 };
 const NOTHING = {
-  ...{ documents: 0, clients: 0, products: 0, companies: 0 },
+  ...{ documents: 0, clients: 0, products: 0, companies: 0, repetitions: 0 },
   ...{ files: 0, payments: 0, bytes: 0, file_bytes: 0 },
 };
 
@@ -22,6 +22,7 @@ test('whoever signed in reads what it holds and may hold, and nothing of others'
     { subject: 'clients', allowed: 100_000 },
     { subject: 'products', allowed: 100_000 },
     { subject: 'companies', allowed: 100 },
+    { subject: 'repetitions', allowed: 500 },
     { subject: 'files', allowed: 5000 },
     { subject: 'payments', allowed: 300_000 },
     { subject: 'bytes', allowed: 250_000_000 },
@@ -86,6 +87,11 @@ test('bytes are refused beyond their limit, wherever they are written; what make
     ['update document_contents set draft = $1', [big]],
     ['update companies set style = $1', [big]],
     ['update clients set buyer = $1', [big]],
+    [
+      `insert into repetitions (id, model, every, first_on)
+       values (gen_random_uuid(), $1, 'month', '2026-12-31')`,
+      [big],
+    ],
     ["insert into clients (name, buyer) values ('Gros', $1)", [big]],
     [
       "insert into draft_files (hash, media_type, bytes) values ($1, 'image/png', $2)",
@@ -173,6 +179,15 @@ const ACTIONS: Record<string, (ask: Ask, size: number) => Promise<unknown>> = {
   addCompany: (ask, size) =>
     ask("insert into companies (name, style) values ('Atelier', $1)", [{ logo: 'x'.repeat(size) }]),
   deleteCompanies: (ask) => ask('delete from companies'),
+  repeat: (ask, size) =>
+    ask(
+      `insert into repetitions (id, model, every, first_on)
+       values (gen_random_uuid(), $1, 'month', '2026-12-31')`,
+      [{ notes: 'x'.repeat(size) }],
+    ),
+  changeRepetitions: (ask, size) =>
+    ask('update repetitions set model = $1', [{ notes: 'y'.repeat(size) }]),
+  deleteRepetitions: (ask, size) => ask('delete from repetitions where size > $1', [size]),
   addDocument: (ask, size) =>
     ask(
       `with document as (insert into documents (document_type, company_id)
@@ -221,6 +236,7 @@ const COUNTED = `(
   union all select user_id, 'clients', count(*) from clients group by user_id
   union all select user_id, 'products', count(*) from products group by user_id
   union all select user_id, 'companies', count(*) from companies group by user_id
+  union all select user_id, 'repetitions', count(*) from repetitions group by user_id
   union all select user_id, 'files', count(*) from draft_files group by user_id
   union all select user_id, 'payments', count(*) from payments group by user_id
   union all select user_id, 'deletions', count(*) from document_deletions group by user_id
@@ -235,5 +251,6 @@ const COUNTED = `(
     union all select user_id, size from document_reminders
     union all select user_id, size from client_pages
     union all select user_id, size from quote_answers
+    union all select user_id, size from repetitions
   ) as sizes group by user_id
 ) as counted`;

@@ -10,10 +10,16 @@ import {
   paymentSchema,
   productSchema,
   reminderSchema,
+  repetitionSchema,
 } from '#app/data/account/portability/export-schema.ts';
 import { CLIENT_COLUMNS, toClient, toClientRow } from '#app/data/account/records/client-row.ts';
 import { COMPANY_COLUMNS, toCompany, toCompanyRow } from '#app/data/account/records/company-row.ts';
 import { PRODUCT_COLUMNS, toProduct, toProductRow } from '#app/data/account/records/product-row.ts';
+import {
+  REPETITION_COLUMNS,
+  toRepetition,
+  toRepetitionRow,
+} from '#app/data/account/repetitions/repetition-row.ts';
 import { createPeople } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 
@@ -28,6 +34,7 @@ type Reasons = Readonly<Record<string, string>>;
 const MADE_HERE = { user_id: 'the caller’s', created_at: 'dated here', updated_at: 'dated here' };
 const OF_RECORDS = { ...MADE_HERE, size: 'computed', search_text: 'computed' };
 const PRODUCTS = { ...MADE_HERE, search_text: 'computed' };
+const OF_REPETITIONS = { ...MADE_HERE, size: 'computed' };
 const MERGED = { merged: 'of this account' };
 
 /** Values that the checks of a column accept, where any other value would be refused. */
@@ -53,6 +60,12 @@ test.each([
   ['clients', namesOf(CLIENT_COLUMNS), { ...OF_RECORDS, ...MERGED }],
   ['products', Object.keys(toProductRow(toProduct(blankProduct()))), PRODUCTS],
   ['products', namesOf(PRODUCT_COLUMNS), PRODUCTS],
+  ['repetitions', Object.keys(toRepetitionRow(toRepetition(blankRepetition()))), OF_REPETITIONS],
+  [
+    'repetitions',
+    namesOf(REPETITION_COLUMNS),
+    { ...OF_REPETITIONS, next_on: 'follows from the others' },
+  ],
 ] as const)('%s: the application reads and writes every column', async (table, known, left) => {
   expectKnown(await listColumns(table), known, left);
 });
@@ -61,6 +74,7 @@ test.each([
   ['companies', companySchema, OF_RECORDS],
   ['clients', clientSchema, { ...OF_RECORDS, ...MERGED }],
   ['products', productSchema, PRODUCTS],
+  ['repetitions', repetitionSchema, { ...OF_REPETITIONS, next_on: 'follows from the others' }],
   [
     'documents',
     documentSchema,
@@ -235,4 +249,12 @@ function blank(columns: string) {
 
 function blankProduct() {
   return { id: ID, description: 'Pose', reference: null, unit: 'C62', price: '1', rate: null };
+}
+
+function blankRepetition() {
+  return {
+    ...{ id: ID, model: {}, client_id: null, company_id: null, every: 'month' },
+    ...{ first_on: '2026-12-31', is_month_end: false, until_on: null, times: null, model_rank: -1 },
+    ...{ prices: 'kept', done: 0, is_paused: false },
+  };
 }

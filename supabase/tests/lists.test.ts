@@ -200,6 +200,8 @@ async function gather(pool: Pool, { users, rowsEach }: Crowd): Promise<void> {
      select users.id, encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'text/csv', convert_to(n::text, 'UTF8') ${each}`,
     `insert into document_links (user_id, from_id, to_id, relation) select users.id, 'a', n::text, 'invoice' ${each}`,
     `insert into document_reminders (user_id, document_id, made_on, level) select users.id, n::text, current_date, 'firm' ${each}`,
+    `insert into repetitions (id, user_id, model, every, first_on, next_on)
+     select ${id}, users.id, '{}', 'month', date '2026-11-30' + n::integer, date '2026-11-30' + n::integer ${each}`,
     `insert into document_deletions (user_id, local_id) select users.id, n::text ${each}`,
     `insert into user_roles (user_id, role) select id, 'admin' from auth.users where email like 'foule-%'`,
     'insert into account_deletions (user_id) select id from auth.users',

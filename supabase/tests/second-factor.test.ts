@@ -216,6 +216,9 @@ async function fill(sub: string) {
   await add(
     "insert into draft_files (hash, media_type, bytes) values (encode(sha256('a'), 'hex'), 'text/csv', 'a')",
   );
+  await add(
+    "insert into repetitions (id, model, every, first_on) values (gen_random_uuid(), '{}', 'year', '2026-12-31')",
+  );
   await owner.query(
     `insert into quote_answers (document_id, user_id, verdict, signer_name, content_hash)
      select id, user_id, 'accepted', 'Zoé', encode(sha256('a'), 'hex') from documents

@@ -101,6 +101,12 @@ test.each([
     "insert into client_pages (document_id, token_hash, days) values (gen_random_uuid(), 'a', 9)",
     [],
   ],
+  [
+    'what repeats',
+    `insert into repetitions (id, model, every, first_on)
+     values (gen_random_uuid(), '{}', 'month', '2026-12-31')`,
+    [],
+  ],
 ])(
   'beyond the limit, %s is refused before it is written; reading and deleting go on',
   async (_, text, values) => {

@@ -773,6 +773,79 @@ export type Database = {
           referencedColumns: ['id', 'user_id'];
         }];
       };
+      repetitions: {
+        Row: {
+          client_id: string | null;
+          company_id: string | null;
+          created_at: string;
+          done: number;
+          every: string;
+          first_on: string;
+          id: string;
+          is_month_end: boolean;
+          is_paused: boolean;
+          model: Json;
+          model_rank: number;
+          next_on: string | null;
+          prices: string;
+          size: number;
+          times: number | null;
+          until_on: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          client_id?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          done?: number;
+          every: string;
+          first_on: string;
+          id: string;
+          is_month_end?: boolean;
+          is_paused?: boolean;
+          model: Json;
+          model_rank?: number;
+          next_on?: string | null;
+          prices?: string;
+          times?: number | null;
+          until_on?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          client_id?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          done?: number;
+          every?: string;
+          first_on?: string;
+          id?: string;
+          is_month_end?: boolean;
+          is_paused?: boolean;
+          model?: Json;
+          model_rank?: number;
+          next_on?: string | null;
+          prices?: string;
+          times?: number | null;
+          until_on?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [{
+          foreignKeyName: 'repetitions_client_id_user_id_fkey';
+          columns: ['client_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'clients';
+          referencedColumns: ['id', 'user_id'];
+        }, {
+          foreignKeyName: 'repetitions_company_id_user_id_fkey';
+          columns: ['company_id', 'user_id'];
+          isOneToOne: false;
+          referencedRelation: 'companies';
+          referencedColumns: ['id', 'user_id'];
+        }];
+      };
       support_messages: {
         Row: {
           created_at: string;
@@ -965,6 +1038,15 @@ export type Database = {
           forgotten: number;
         }[];
       };
+      forget_prepared_letter: {
+        Args: {
+          p_letter_id: string;
+          p_user_id: string;
+        };
+        Returns: {
+          told: number;
+        }[];
+      };
       get_broken_rules: {
         Args: {
           p_days?: number;
@@ -1122,6 +1204,20 @@ export type Database = {
           version: number;
         }[];
       };
+      keep_prepared: {
+        Args: {
+          p_documents: Json;
+          p_done: number;
+          p_id: string;
+          p_next_on: string;
+          p_updated_at: string;
+          p_user_id: string;
+        };
+        Returns: {
+          added: number;
+          is_kept: boolean;
+        }[];
+      };
       keep_support_message: {
         Args: {
           p_email: string;
@@ -1169,6 +1265,25 @@ export type Database = {
           changed_at: string;
           is_deleted: boolean;
           local_id: string;
+        }[];
+      };
+      list_due_repetitions: {
+        Args: {
+          p_after_id: string;
+          p_after_on: string;
+          p_limit: number;
+          p_today: string;
+        };
+        Returns: {
+          done: number;
+          id: string;
+          model: Json;
+          next_on: string;
+          prices: string;
+          products: Json;
+          schedule: Json;
+          updated_at: string;
+          user_id: string;
         }[];
       };
       list_due_welcomes: {
@@ -1390,6 +1505,17 @@ export type Database = {
         Returns: {
           content: string;
           id: string;
+        }[];
+      };
+      take_prepared_letter: {
+        Args: {
+          p_after: string;
+        };
+        Returns: {
+          documents: Json;
+          email: string;
+          letter_id: string;
+          user_id: string;
         }[];
       };
       tell_statuses: {

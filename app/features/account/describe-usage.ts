@@ -32,6 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
   clients: 'Clients',
   products: 'Produits',
   companies: 'Entreprises',
+  repetitions: 'Documents répétés',
   files: 'Logos et pièces jointes',
   payments: 'Paiements',
   bytes: 'Contenu des documents',

@@ -84,6 +84,12 @@ const REST = `
   insert into auth.rate_limits (key, points) values ('address', 3);
   insert into public.document_reminders (user_id, document_id, made_on, level)
     select user_id, local_id, '2026-11-21', 'firm' from public.documents where local_id = 'partly';
+  insert into public.repetitions (id, user_id, model, every, first_on, times, done, next_on)
+    select gen_random_uuid(), user_id, jsonb_build_object('logo', 'file:' || hash), 'month', '2026-01-31', 12, 3,
+      '2026-04-30'
+    from public.draft_files limit 1;
+  insert into private.prepared_documents (user_id, document_id, words)
+    select user_id, local_id, '{"title": "Facture"}' from public.documents where local_id = 'partly';
   insert into public.client_pages (user_id, document_id, token_hash, days, seen_at)
     select user_id, id, repeat('a', 43), 90, now()
     from public.documents where local_id = 'partly';

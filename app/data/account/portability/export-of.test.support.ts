@@ -21,6 +21,14 @@ export function exportOf() {
         ...{ unit_price_excluding_tax: 80.5, vat_rate: 10 },
       },
     ],
+    repetitions: [
+      {
+        ...{ id: 'c4', model: { ...invoice, subject: 'Entretien {mois}' }, client_id: 'c2' },
+        ...{ company_id: 'c1', every: 'month', first_on: '2026-12-31', is_month_end: true },
+        ...{ until_on: null, times: 12, model_rank: -1, prices: 'kept', done: 2, is_paused: false },
+        ...{ next_on: '2027-02-28', size: 9, user_id: 'u', created_at: 'x', updated_at: 'x' },
+      },
+    ],
     documents: [
       { ...document, id: 'd0', local_id: 'draft', issued_at: null, client_id: 'gone' },
       { ...document, id: 'd2', local_id: 'second', issued_at: '2026-01-02T09:00:00Z' },

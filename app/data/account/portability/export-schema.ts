@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Json } from '#app/data/account/database.generated.ts';
 import { KIND_NAMES, REMINDER_LEVELS, SUBTYPES } from '#documents';
 import { MONEY_MEANS, RELATIONS } from '#documents/dossier';
+import { EVERY } from '#documents/repetition';
 
 const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 const table = z.optional(z.array(z.unknown()));
@@ -18,6 +19,7 @@ export const exportSchema = z.object({
   document_reminders: table,
   draft_files: table,
   payments: table,
+  repetitions: table,
 });
 export type ExportTables = z.infer<typeof exportSchema>;
 
@@ -42,6 +44,15 @@ export const productSchema = z.object({
   ...{ id: z.string(), description: z.string(), reference: text, unit: z.string() },
   unit_price_excluding_tax: z.number(),
   vat_rate: z.nullable(z.number()),
+});
+export const repetitionSchema = z.object({
+  ...{ id: z.string(), model: json, client_id: text, company_id: text, every: z.enum(EVERY) },
+  ...{ first_on: day, is_month_end: z.boolean(), until_on: z.nullable(day) },
+  times: z.nullable(z.int().check(z.gte(1), z.lte(1000))),
+  model_rank: z.int().check(z.gte(-6000), z.lte(6000)),
+  prices: z.enum(['kept', 'catalogue']),
+  done: z.int().check(z.gte(0), z.lte(6000)),
+  is_paused: z.boolean(),
 });
 export const documentSchema = z.object({
   id: z.string(),

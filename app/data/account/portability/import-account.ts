@@ -11,18 +11,26 @@ import {
   planDocuments,
 } from './import-documents.ts';
 import { type ImportedRecords, importRecords, planRecords } from './import-records.ts';
+import { importRepetitions, planRepetitions } from './import-repetitions.ts';
 import type { AccountExport } from './read-export.ts';
+import type { ExportedRepetition } from './read-repetitions.ts';
 
 /** The rows and files of an export that the account of `userId` does not have. */
 export type ImportPlan = ImportedRecords &
-  PlannedDocuments & { links: readonly DocumentLink[]; userId: string };
+  PlannedDocuments & {
+    links: readonly DocumentLink[];
+    repetitions: readonly ExportedRepetition[];
+    userId: string;
+  };
 
 /** Compares an export with the account, once in step. Rejects with a RecordsProblem. */
 export async function planImport(exported: AccountExport): Promise<ImportPlan> {
   const userId = ownId();
   await keepUp(userId);
   const records = await planRecords(exported, userId);
-  return { ...records, ...(await planDocuments(exported)), links: exported.links, userId };
+  const repetitions = await planRepetitions(exported, userId);
+  const documents = await planDocuments(exported);
+  return { ...records, ...documents, repetitions, links: exported.links, userId };
 }
 
 /**
@@ -40,6 +48,8 @@ export async function importAccount(
     await importRecords(plan);
     requireUser(userId);
     await importDocuments(plan);
+    requireUser(userId);
+    await importRepetitions(plan.repetitions, plan.ids);
     await keepUp(userId);
     const files = await importFiles(plan.files, onProgress);
     const { waiting, refused } = syncStore.get();

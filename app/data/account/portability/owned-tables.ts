@@ -44,6 +44,7 @@ export const OWNED_TABLES: readonly (readonly [OwnedTable, string])[] = [
   ['companies', 'id'],
   ['clients', 'id'],
   ['products', 'id'],
+  ['repetitions', 'id'],
   ['documents', 'id'],
   ['document_contents', 'document_id'],
   ['document_deletions', 'local_id'],

@@ -28,7 +28,9 @@ import {
   paymentSchema,
   productSchema,
   reminderSchema,
+  repetitionSchema,
 } from './export-schema.ts';
+import { type ExportedRepetition, readRepetitions } from './read-repetitions.ts';
 
 /** The parts of an export that can be imported. */
 export type AccountExport = {
@@ -40,6 +42,8 @@ export type AccountExport = {
   /** In the order in which they were issued, drafts last. */
   documents: readonly ExportedDocument[];
   links: readonly DocumentLink[];
+  /** Exports made before an account had any have none. */
+  repetitions: readonly ExportedRepetition[];
   /** Documents that cannot be read. */
   unread: number;
 };
@@ -85,6 +89,7 @@ export async function readExport(json: string, parts: ExportParts): Promise<Acco
     ),
     documents,
     links: rowsOf(linkSchema, tables.document_links).map(toLink),
+    repetitions: await readRepetitions(rowsOf(repetitionSchema, tables.repetitions), files),
     unread,
   };
 }

@@ -8,7 +8,7 @@ import { requireValue } from './records-problem.ts';
  * added. Rejects with a RecordsProblem.
  */
 export async function insertMissing(
-  table: 'companies' | 'clients' | 'products',
+  table: 'companies' | 'clients' | 'products' | 'repetitions',
   rows: readonly { id: string }[],
 ): Promise<string[]> {
   const added: string[] = [];

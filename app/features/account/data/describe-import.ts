@@ -63,4 +63,10 @@ const SORTS = [
   { name: 'companies', label: 'Entreprises', one: 'entreprise', many: 'entreprises' },
   { name: 'clients', label: 'Clients', one: 'client', many: 'clients' },
   { name: 'products', label: 'Produits', one: 'produit', many: 'produits' },
+  {
+    name: 'repetitions',
+    label: 'Documents répétés',
+    one: 'document répété',
+    many: 'documents répétés',
+  },
 ] as const;
