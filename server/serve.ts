@@ -22,6 +22,7 @@ import { createFunctions } from './routes/functions/create-functions.ts';
 import { createDrawing } from './routes/functions/documents/drawing.ts';
 import { createFunctionEnvironment } from './routes/functions/function-environment.ts';
 import { startPurging } from './routes/functions/purge-accounts.ts';
+import { startPreparing } from './routes/functions/repetitions/prepare-due.ts';
 import { startWelcoming } from './routes/functions/welcome-newcomers.ts';
 import { surviveReaders } from './survive-readers.ts';
 
@@ -80,6 +81,10 @@ async function start(
   emailService.openQueue(callDatabase(env));
   const welcoming = startWelcoming(env);
   const stopPurging = startPurging(env, log);
+  const preparing = startPreparing({
+    ...env,
+    onPrepared: (count) => metrics?.countPrepared(count),
+  });
   const app = createApp({
     clientDirectory: join(import.meta.dirname, '..', 'build', 'client'),
     backend,
@@ -103,6 +108,7 @@ async function start(
     stopPurging();
     await server.close();
     await welcoming.stop();
+    await preparing.stop();
     await drawing.close();
     await emailService.close();
     await backend.stop();

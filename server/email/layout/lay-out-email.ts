@@ -74,10 +74,11 @@ function drawQuotation(words: string): ReactElement {
 
 function drawFacts({ facts = [] }: EmailContent): ReactElement | null {
   if (facts.length === 0) return null;
-  const rows = facts.map(({ label, value }) =>
+  const rows = facts.map(({ label, value }, index) =>
     h(
       'tr',
-      { key: label },
+      // Two documents of one message may have the same label.
+      { key: `${index} ${label}` },
       h('th', { scope: 'row', ...painted('soft', STYLES.factLabel) }, label),
       h('td', painted('ink', STYLES.factValue), value),
     ),

@@ -31,11 +31,17 @@ export function createMetrics() {
     help: 'Documents issued by an account, through this server',
     registers: [registry],
   });
+  const prepared = new Counter({
+    name: 'facturier_documents_prepared_total',
+    help: 'Drafts of documents that repeat, prepared by this server',
+    registers: [registry],
+  });
   let askDatabase = () => Promise.resolve();
   return {
     /** Counts what a log line tells. */
     observe,
     countIssued: () => issued.inc(),
+    countPrepared: (count: number) => prepared.inc(count),
     /** Gives what it reads from these at each request. */
     watch: (sources: Sources) => {
       gaugeServer(registry, sources);

@@ -65,6 +65,7 @@ test('requests are counted by method, route pattern and status, refusals and fau
   metrics.observe({ event: 'mail_fault', code: 'ECONNREFUSED', isFinal: true });
   metrics.observe({ event: 'rest_fault', code: 'no_connection' });
   metrics.countIssued();
+  metrics.countPrepared(3);
   const lines = await read();
   const labels = 'method="GET",route="/devis",status="200"';
   expect(lines).toEqual(
@@ -80,6 +81,7 @@ test('requests are counted by method, route pattern and status, refusals and fau
       'facturier_faults_total{event="mail_fault",code="ECONNREFUSED"} 1',
       'facturier_faults_total{event="rest_fault",code="no_connection"} 1',
       'facturier_documents_issued_total 1',
+      'facturier_documents_prepared_total 3',
     ]),
   );
   expect(lines.join('\n')).not.toContain('exemple.fr');

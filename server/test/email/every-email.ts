@@ -16,6 +16,10 @@ import {
 } from '#server/email/contents/lead-emails.ts';
 import { writeNewsletter } from '#server/email/contents/newsletter-email.ts';
 import {
+  type PreparedDocument,
+  writePreparedEmail,
+} from '#server/email/contents/prepared-emails.ts';
+import {
   writeAcceptanceReceipt,
   writeAnswerCodeEmail,
   writeQuoteAnsweredEmail,
@@ -101,6 +105,11 @@ const answered = {
   ...{ asksDeposit: false, provenEmail: null },
   documentsUrl: 'https://facturier.example/dossier',
 };
+const prepared: PreparedDocument = {
+  ...{ title: 'Facture', client: 'Cycles Garance', amount: '1\u202f620,00\u00a0€', unread: [] },
+  url: 'https://facturier.example/facture-tva?brouillon=r-8a0e3c3e-6d0c-4a43-9d0c-7f3a1f9f0001-20261231',
+};
+const documentsUrl = 'https://facturier.example/dossier';
 const contentHash = 'ab'.repeat(32);
 const news = {
   subject: 'Les nouvelles de décembre',
@@ -179,6 +188,21 @@ export const everyEmail: EmailContent[] = [
     ...{ ...offered, number: null, sellerName: null, ...signed, amount: null, contentHash },
     chosen: Array.from({ length: 12 }, () => 'Hébergement'.repeat(9)),
   }),
+  writePreparedEmail([{ ...prepared, unread: ['Saison d’hiver 2026'] }], { documentsUrl }),
+  writePreparedEmail(
+    [
+      prepared,
+      { ...prepared, url: `${prepared.url}1`, unread: ['Cours du soir', 'Semaine 48'] },
+      { ...prepared, url: `${prepared.url}2`, title: 'Avis d’échéance', client: '', amount: null },
+    ],
+    { documentsUrl },
+  ),
+  writePreparedEmail(
+    Array.from({ length: 25 }, (_, index) => ({
+      ...{ ...prepared, url: `${prepared.url}${index}`, client: 'C'.repeat(120) },
+    })),
+    { documentsUrl },
+  ),
   writeLeadDeletedEmail(),
   writeUnsubscribedEmail({ deletionUrl }),
   writeUnsubscribedEmail({ accountUrl }),

@@ -5,15 +5,20 @@ import { createPdf } from '#documents/pdf';
 import { gatherText } from '#runtime/gather-text.ts';
 import { loadFonts } from '#runtime/load-fonts.ts';
 import { computeStanding } from '#server/routes/functions/client-pages/compute-standing.ts';
-import type { StandingOrder } from '#server/routes/functions/client-pages/standing-order.ts';
+import { prepareDocuments } from '#server/routes/functions/repetitions/prepare-documents.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
+import type { ThreadOrder } from './drawing-thread.ts';
 import { findHugePicture } from './find-huge-picture.ts';
 
 // A thread of its own: a long document must not block other requests.
-parentPort?.on('message', async (order: DrawingOrder | StandingOrder) => {
-  const result = 'draft' in order ? await draw(order) : computeStanding(order);
-  parentPort?.postMessage(result);
+parentPort?.on('message', async (order: ThreadOrder) => {
+  parentPort?.postMessage(await carryOut(order));
 });
+
+function carryOut(order: ThreadOrder) {
+  if ('draft' in order) return draw(order);
+  return 'repetition' in order ? prepareDocuments(order) : computeStanding(order);
+}
 
 /** The same drawing as in the editor and the command line. */
 async function draw(order: DrawingOrder): Promise<DrawingResult> {

@@ -5,19 +5,26 @@ import type {
   StandingOrder,
   ToldStanding,
 } from '#server/routes/functions/client-pages/standing-order.ts';
+import type {
+  Preparation,
+  PreparingOrder,
+} from '#server/routes/functions/repetitions/preparing-order.ts';
 import type { DrawingOrder, DrawingResult } from './drawing-order.ts';
 
 /**
- * Draws documents, and tells what has become of one among those tied to it; rejects with `busy`,
- * `left`, `too_long` or a code.
+ * Draws documents, tells what has become of one among those tied to it, and prepares those that
+ * repeat; rejects with `busy`, `left`, `too_long` or a code.
  */
 export type Drawing = {
   draw: (order: DrawingOrder, asker: TurnAsker) => Promise<DrawingResult>;
   tell: (order: StandingOrder, asker: TurnAsker) => Promise<ToldStanding>;
+  prepare: (order: PreparingOrder, asker: TurnAsker) => Promise<Preparation>;
   /** Documents that wait for their turn. */
   countWaiting: () => number;
   close: () => Promise<void>;
 };
+
+export type ThreadOrder = DrawingOrder | StandingOrder | PreparingOrder;
 
 /**
  * A thread that draws one document at a time, and its line. It is started with the first document
@@ -41,7 +48,7 @@ export function createDrawingThread({
     worker = null;
     await ended?.terminate();
   };
-  const drawNow = async (order: DrawingOrder | StandingOrder, leaving: AbortSignal) => {
+  const drawNow = async (order: ThreadOrder, leaving: AbortSignal) => {
     clearTimeout(rest);
     worker ??= startWorker(memoryMb);
     const time = AbortSignal.timeout(longestMs);
@@ -63,6 +70,7 @@ export function createDrawingThread({
   return {
     draw: (order, asker) => line.run(() => drawNow(order, asker.signal), asker),
     tell: (order, asker) => line.run(() => drawNow(order, asker.signal), asker),
+    prepare: (order, asker) => line.run(() => drawNow(order, asker.signal), asker),
     countWaiting: line.countWaiting,
     close: async () => {
       clearTimeout(rest);

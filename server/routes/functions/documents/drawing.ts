@@ -10,6 +10,11 @@ export function createDrawing({ longestMs = LONGEST_MS }: { longestMs?: number }
     draw: (order, asker) => choose(estimateDrawing(order.draft)).draw(order, asker),
     tell: (order, asker) =>
       choose(estimateDrawing(order.documents) / CHARACTERS_READ).tell(order, asker),
+    prepare: (order, asker) =>
+      choose((estimateDrawing(order.repetition) / CHARACTERS_READ) * order.most).prepare(
+        order,
+        asker,
+      ),
     countWaiting: () => ordinary.countWaiting() + enormous.countWaiting(),
     close: async () => {
       await Promise.all([ordinary.close(), enormous.close()]);
