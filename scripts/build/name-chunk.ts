@@ -182,7 +182,7 @@ const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'a
 const OF_DOSSIER = new RegExp(
   [
     'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status)',
-    'documents/dossier/(?:summarize|survey)',
+    'documents/dossier/(?:names/occurrence-id|summarize|survey)',
     'documents/dossier/payments/(?:carry-received|credits|same-client|set-elsewhere|set-off-avoirs)',
     'documents/dossier/payments/(?:settled|standing-payments)',
     'documents/dossier/books/(?:book-figures|in-euros|received)',

@@ -46,6 +46,7 @@ export function EditorDesk({ kindName }: { kindName: KindName }) {
           onShowShortcuts={() => setAsked('shortcuts')}
           onClear={() => setAsked('clear')}
           onShare={share}
+          onRepeat={() => setAsked('repeat')}
         />
         {/* A wide table of lines takes room from the sheet. */}
         <div className="grid-cols-[39rem_minmax(0,1fr)] items-start gap-6 lg:grid xl:grid-cols-[40rem_minmax(0,1fr)] xl:gap-8 min-[85rem]:has-[[data-wide]]:grid-cols-[46rem_minmax(0,1fr)]">
@@ -111,6 +112,9 @@ const dialogs = {
   ),
   clear: lazyWhenUsed(async () => (await import('./actions/of-menu.ts')).ClearDialog),
   share: lazyWhenUsed(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
+  repeat: lazyWhenUsed(
+    async () => (await import('./actions/repeat-open-document.tsx')).RepeatOpenDocument,
+  ),
   shortcuts: lazyWhenUsed(async () => (await import('./actions/of-menu.ts')).ShortcutsDialog),
 };
 const AccountNotices = lazyFetched(

@@ -19,6 +19,7 @@ export function EditorHead({
   onShowShortcuts: () => void;
   onClear: () => void;
   onShare: () => void;
+  onRepeat: () => void;
 }) {
   const switchKind = useSwitchKind();
   const { label, hasRent } = requireKind(kindName);

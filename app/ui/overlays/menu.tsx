@@ -1,6 +1,6 @@
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { Slot } from '#app/ui/slot.tsx';
+import type { ReactElement, ReactNode } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { MenuButton } from './menu-button.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
 export function Menu({
@@ -14,26 +14,10 @@ export function Menu({
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
 }) {
-  const [isWanted, setWanted] = useState(false);
-  const closedTrigger = (
-    <Slot
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setWanted(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        setWanted(true);
-      }}
-    >
-      {trigger}
-    </Slot>
-  );
-  if (!isWanted) return closedTrigger;
   return (
-    <Suspense fallback={closedTrigger}>
-      <MenuOverlay trigger={trigger} head={head} entries={entries} align={align} />
-    </Suspense>
+    <MenuButton trigger={trigger}>
+      {() => <MenuOverlay trigger={trigger} head={head} entries={entries} align={align} />}
+    </MenuButton>
   );
 }
 
