@@ -7,6 +7,7 @@ import { CookieConsentProvider } from './features/consent/cookie-consent.tsx';
 import { CookieNotices } from './features/consent/cookie-notices.tsx';
 import { SupportChat } from './features/consent/support-chat.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { prepareWhatRepeats } from './features/shell/prepare-what-repeats.ts';
 import { sendWhatWaits } from './features/shell/send-what-waits.ts';
 import { SiteToaster } from './features/shell/site-toaster.tsx';
 import { StartUp } from './features/shell/start-up.tsx';
@@ -85,6 +86,7 @@ export default function App() {
     registerServiceWorker();
     startPerformance();
     sendWhatWaits();
+    prepareWhatRepeats();
   }, []);
   return (
     <CookieConsentProvider>

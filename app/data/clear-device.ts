@@ -17,4 +17,5 @@ const FORMS: readonly KeptFormName[] = [
   'counting',
   'shared-links',
   'sends',
+  'repetitions',
 ];

@@ -41,7 +41,9 @@ export type KeptFormName =
   /** Shared links stored on the server. */
   | 'shared-links'
   /** The owners of waiting messages (app/data/sends). */
-  | 'sends';
+  | 'sends'
+  /** The next date of a document that repeats on this device (app/data/device/repetitions). */
+  | 'repetitions';
 
 /** Refused storage is expected, and the page goes on without; other errors are bugs. */
 function forget(error: unknown): null {

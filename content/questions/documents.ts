@@ -19,6 +19,16 @@ export const documentQuestions: QuestionTheme = {
       words: 'différence choisir type de document',
     },
     {
+      id: 'repeter-un-document',
+      question: 'Comment répéter une facture chaque mois ?',
+      answer: [
+        'Dans le menu du document, « Répéter » demande la fréquence (semaine, mois, trimestre, semestre ou année), la prochaine date et la fin. À chaque date, le brouillon suivant est préparé avec sa période : vous le relisez, puis vous l’émettez. Rien ne part sans vous.',
+        'Les mois et trimestres écrits avec leur année, dans l’objet ou dans une ligne, suivent. Pour en être sûr, écrivez « mois », « trimestre », « année » ou « période » entre accolades. Un loyer devient l’avis d’échéance du terme suivant, puis sa quittance une fois payé.',
+        'Sans compte, le brouillon est préparé quand vous ouvrez le site sur cet appareil. Avec un compte, il l’est à sa date et un e-mail vous le dit. « Mes documents » montre ce qui se répète, pour changer, mettre en pause ou arrêter.',
+      ],
+      words: 'récurrent récurrence abonnement mensuel automatique périodique tous les mois loyer',
+    },
+    {
       id: 'qui-doit-facturer',
       question: 'Quand la facture est-elle obligatoire ?',
       answer: [

@@ -56,4 +56,4 @@ async function takeUp(db: Database): Promise<Database> {
 }
 
 /** Raised with each step of `upgradeDatabase`. */
-const VERSION = 7;
+const VERSION = 8;

@@ -12,6 +12,7 @@ import type {
   RecordIds,
   StoredDraft,
 } from '#documents/dossier';
+import type { Repetition } from '#documents/repetition';
 
 /**
  * A party or article of an earlier document, offered again; a party with the entry of the account
@@ -91,6 +92,8 @@ export interface BrowserSchema extends DBSchema {
   synced: { key: string; value: Synced };
   conflicts: { key: string; value: Conflict };
   sends: { key: string; value: KeptSend };
+  /** Those of the device: the account keeps its own. */
+  repetitions: { key: string; value: Repetition };
 }
 
 export type RememberedStore = 'sellers' | 'buyers' | 'articles';

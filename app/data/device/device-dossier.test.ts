@@ -124,7 +124,7 @@ test('whatever was done, summaries say what the documents say', async () => {
 test('a summary is kept once made, and goes in the transaction of the next save', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const raw = await openRaw(7);
+  const raw = await openRaw(8);
   expect(await readAll(raw, 'summaries')).toEqual([]);
   await listStatuses(dossier);
   const [kept] = await readAll(raw, 'summaries');
@@ -138,7 +138,7 @@ test('a summary is kept once made, and goes in the transaction of the next save'
 test('a summary of another version of the site is made again', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const raw = await openRaw(7);
+  const raw = await openRaw(8);
   const wrong = { ...summarize(keep('invoice', quote)), version: SUMMARY_VERSION - 1 };
   await putAll(raw, { summaries: [wrong] });
   raw.close();
@@ -294,7 +294,7 @@ const STEPS = {
 
 /** The list must say the same as the whole documents, links and milestones. */
 async function expectTrue(dossier: DossierStore): Promise<void> {
-  const raw = await openRaw(7);
+  const raw = await openRaw(8);
   const links = (await readAll(raw, 'links')) as DocumentLink[]; // as the tests put them
   raw.close();
   const kept = await Promise.all(IDS.map((id) => dossier.get(id)));

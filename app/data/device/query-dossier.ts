@@ -2,7 +2,14 @@ import { getNumberPattern } from '#app/data/number-patterns.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
-import { buildChain, type Chain, type ChainNode, namesOthers, summarize } from '#documents/dossier';
+import {
+  buildChain,
+  type Chain,
+  type ChainNode,
+  namesOthers,
+  repetitionOf,
+  summarize,
+} from '#documents/dossier';
 import { getDraft } from './drafts.ts';
 import { listGivenNumbers } from './given-numbers.ts';
 import { getKeeper } from './keeper.ts';
@@ -25,7 +32,9 @@ export async function nextNumbers(drafts: readonly Draft[], date: string): Promi
   if (getKeeper() !== null) return drafts.map(() => '');
   const nodes = [...(await readChain()).values()];
   // Drafts that wait for their file hold their number too: two deposits in a row must differ.
-  const prepared = nodes.filter(({ origins, number }) => origins.length > 0 && number !== '');
+  const prepared = nodes.filter(
+    ({ id, origins, number }) => number !== '' && (origins.length > 0 || repetitionOf(id) !== null),
+  );
   const { numberDrafts } = await fetchPart(() => import('#app/data/series-reader.ts'));
   return numberDrafts([...(await listGivenNumbers()), ...prepared], drafts, {
     date,

@@ -64,7 +64,7 @@ test('a device of the version before loses nothing, and knows what its author sa
   expect(await dossier.listNumbers()).toEqual(kept.numbers);
   expect((await dossier.findUnfinished('facture-tva'))?.id).toBe('unfinished');
   expect(await dossier.findUnfinished('devis')).toBeNull();
-  const after = await openRaw(7);
+  const after = await openRaw(8);
   const { marks, ...others } = kept;
   const expected: Record<string, readonly unknown[]> = { ...others, milestones: marks };
   for (const [store, values] of Object.entries(expected))
@@ -98,7 +98,7 @@ test.each([3, 4, 5] as const)('a device of version %i loses nothing', async (ver
   expect(await dossier.get('deposit')).toEqual(kept.drafts[1]);
   expect(await listStatuses(dossier)).toContain('invoice paid');
   expect((await dossier.findUnfinished('facture-tva'))?.id).toBe('unfinished');
-  const after = await openRaw(7);
+  const after = await openRaw(8);
   for (const [store, all] of Object.entries(values))
     expect(new Set(await readAll(after, store)), store).toEqual(new Set(all));
   after.close();
@@ -107,7 +107,7 @@ test.each([3, 4, 5] as const)('a device of version %i loses nothing', async (ver
 test.each([1, 2, 3, 4, 5] as const)('version %i becomes what a new device has', async (version) => {
   const describeDevice = async () => {
     await (await openTab()).listNumbers();
-    const db = await openRaw(7);
+    const db = await openRaw(8);
     const stores = describeStores(db);
     db.close();
     return stores;
@@ -133,7 +133,7 @@ test('a tab of the version before lets a new one in, and neither waits for ever'
 test('this tab lets one of a later version in, then says that it is refused', async () => {
   const dossier = await openTab();
   await dossier.save(keep('invoice', invoice));
-  const later = await openRaw(8);
+  const later = await openRaw(9);
   expect(await readAll(later, 'drafts')).toHaveLength(1);
   await expect(dossier.get('invoice')).rejects.toThrow('version');
   await expect(dossier.save(keep('other', invoice))).rejects.toThrow('version');

@@ -35,6 +35,7 @@ export async function upgradeDatabase(
   if (oldVersion < 6) db.createObjectStore('sends', { keyPath: 'id' });
   if (oldVersion < 7)
     db.createObjectStore('reminders', { keyPath: 'id' }).createIndex('byDocument', 'documentId');
+  if (oldVersion < 8) db.createObjectStore('repetitions', { keyPath: 'id' });
 }
 
 function createFirstStores(db: IDBPDatabase<BrowserSchema>): void {

@@ -7,6 +7,7 @@ import {
   FileDown,
   FilePlus2,
   FolderOpen,
+  Repeat,
   Trash2,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -44,7 +45,7 @@ export function DocumentActions({
   onAsk: (asked: AskedFollowUp) => void;
   onRemove: (node: ChainNode) => void;
 }) {
-  const [asked, setAsked] = useState<'payments' | 'paid' | null>(null);
+  const [asked, setAsked] = useState<'payments' | 'paid' | 'repeat' | null>(null);
   const canBePaid = isIssued(node) && node.asksPayment;
   const offers = listFollowUps(node);
   const followUps = offers.map(
@@ -84,6 +85,11 @@ export function DocumentActions({
           />
         </Suspense>
       )}
+      {asked === 'repeat' && (
+        <Suspense>
+          <RepeatStoredDialog id={node.id} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       <Menu
         trigger={
           <IconButton label={`Actions\u00a0: ${mentionOf(node)}`} className="-mr-2 @4xl:mr-0">
@@ -108,6 +114,7 @@ export function DocumentActions({
             icon: <CopyPlus />,
             onSelect: () => onAsk({ followUp: 'duplicate', source: node }),
           },
+          { label: 'Répéter', icon: <Repeat />, onSelect: () => setAsked('repeat') },
           ...(isDue
             ? [
                 {
@@ -141,6 +148,10 @@ export function DocumentActions({
 
 const PaidDialog = lazyWhenUsed(
   async () => (await import('#app/follow-ups/paid/paid-dialog.tsx')).PaidDialog,
+);
+const RepeatStoredDialog = lazyWhenUsed(
+  async () =>
+    (await import('#app/follow-ups/repetition/repeat-stored-dialog.tsx')).RepeatStoredDialog,
 );
 const PaymentDialog = lazyWhenUsed(
   async () => (await import('./account/payment-dialog.tsx')).PaymentDialog,

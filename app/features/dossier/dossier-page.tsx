@@ -27,6 +27,11 @@ export function DossierPage() {
         Vos brouillons et vos documents terminés. Ils sont sur cet appareil seulement.
       </p>
       <WaitingLine className="mt-6" />
+      {hasList && (
+        <Suspense>
+          <RepetitionsCard />
+        </Suspense>
+      )}
       {state.status === 'reading' && <DossierSkeleton />}
       {state.status === 'refused' && (
         <p role="alert" className="mt-8 rounded-card border border-amber bg-amber-soft p-4">
@@ -55,6 +60,9 @@ export function DossierPage() {
 
 const loadList = async () => (await import('./filled-dossier.tsx')).FilledDossier;
 const FilledDossier = lazyFetched(loadList);
+const RepetitionsCard = lazyFetched(
+  async () => (await import('#app/follow-ups/repetition/repetitions-card.tsx')).RepetitionsCard,
+);
 
 // While the documents are read; a first visit has none.
 if (!import.meta.env.SSR) fetchAhead().catch(() => undefined);

@@ -18,6 +18,7 @@ export const databaseStores = {
   numbers: 'numéros donnés',
   habits: 'réglages habituels',
   sends: 'envois en attente',
+  repetitions: 'documents à répéter',
   synced: 'avec un compte, ce qu’il a déjà reçu',
   conflicts: 'et ce qu’un autre appareil a changé',
 };
@@ -68,6 +69,11 @@ export const keptOnDevice: readonly KeptOnDevice[] = [
     what: 'Les envois en attente',
     why: 'que cet appareil en a, pour qui\u00a0; le document et son message sont dans la base de données, sans connexion, jusqu’à ce qu’ils partent ou que vous les supprimiez.',
     keys: ['facturier-sends'],
+  },
+  {
+    what: 'La date du prochain document répété',
+    why: 'si vous en répétez un sans compte\u00a0; son modèle est dans la base de données.',
+    keys: ['facturier-repetitions'],
   },
   {
     what: 'Vos liens de partage',

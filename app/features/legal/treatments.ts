@@ -21,7 +21,7 @@ export const treatments: readonly Treatment[] = [
   },
   {
     purpose: 'Garder dans le compte ce que vous y mettez',
-    data: 'Documents, paiements et relances, entreprises, clients, articles, fichiers joints',
+    data: 'Documents et ce qui les répète, paiements et relances, entreprises, clients, articles, fichiers joints',
     basis: CONTRACT,
     duration: 'Jusqu’à ce que vous les supprimiez, ou jusqu’à la suppression du compte',
   },

@@ -1,14 +1,21 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveInAccount } from '#app/data/account/repetitions/repetitions.ts';
 import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import type { KeptPayment } from '#app/data/device/browser-schema.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
 import type { Cents } from '#documents';
+import type { Repetition } from '#documents/repetition';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { bringDevice } from './bring-device.ts';
 import { setOwner } from './open-kept.ts';
+
+vi.mock(import('#app/data/account/repetitions/repetitions.ts'), async (load) => ({
+  ...(await load()),
+  saveInAccount: vi.fn<typeof saveInAccount>(),
+}));
 
 const draft = requireDraft(samples.menuisier);
 const issued = { draft, at: 1 };
@@ -78,4 +85,26 @@ test('what was deleted in the account does not come back, and nothing is written
   expect(await bringDevice()).toBe(0);
   setKeeper(null);
   await expect(bringDevice()).rejects.toThrow('left');
+});
+
+test('what repeats goes to the account, and stays on the device when the account does not answer', async () => {
+  setKeeper(null);
+  const device = await openBrowserDatabase();
+  const schedule = { every: 'month', first: '2026-12-31', isMonthEnd: true } as const;
+  const repetition: Repetition = {
+    id: '0b5f2c7e-8a1d-4c53-9f0e-2f8a6f3f1d20',
+    ...{ model: draft, schedule, prices: 'kept', done: 2, isPaused: false },
+  };
+  await device.put('repetitions', repetition);
+  setKeeper('user');
+  vi.mocked(saveInAccount).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await bringDevice();
+  setKeeper(null);
+  expect(await (await openBrowserDatabase()).count('repetitions')).toBe(1);
+  setKeeper('user');
+  vi.mocked(saveInAccount).mockResolvedValueOnce();
+  await bringDevice();
+  expect(saveInAccount).toHaveBeenLastCalledWith(repetition);
+  setKeeper(null);
+  expect(await (await openBrowserDatabase()).count('repetitions')).toBe(0);
 });

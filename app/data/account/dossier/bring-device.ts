@@ -1,3 +1,4 @@
+import { saveInAccount } from '#app/data/account/repetitions/repetitions.ts';
 import { openNamed } from '#app/data/device/browser-database.ts';
 import { databaseOf } from '#app/data/device/keeper.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
@@ -7,8 +8,8 @@ import { syncStore } from './sync-state.ts';
 
 /**
  * Copies the documents of this device to the signed-in account, with numbers, links, milestones,
- * payments, reminders and habits. Existing ones are kept, so a second run adds nothing, and the
- * device keeps its own. Returns the number of documents added.
+ * payments, reminders and habits; what repeats moves there. Existing ones are kept, so a second run
+ * adds nothing, and the device keeps its own. Returns the number of documents added.
  */
 export async function bringDevice(): Promise<number> {
   const device = await openNamed(databaseOf(null), () => undefined);
@@ -19,6 +20,7 @@ export async function bringDevice(): Promise<number> {
       for (const one of separate(stored)) if (await add(account, one)) added.push(one.id);
     for (const name of COPIED) await copyMissing(device, account, name);
     await copyPayments(device, account);
+    await moveRepetitions(device);
     const habits = await device.get('habits', 'last');
     if (habits && !(await account.get('habits', 'last')))
       await account.put('habits', habits, 'last');
@@ -57,6 +59,17 @@ async function copyPayments(device: Database, account: Database): Promise<void> 
     const isKnown = (await account.getKey('payments', payment.id)) !== undefined;
     const hasDocument = (await account.getKey('drafts', payment.documentId)) !== undefined;
     if (!isKnown && hasDocument) await account.put('payments', { ...payment, isWaiting: true });
+  }
+}
+
+/** The account prepares them from now on; without a network they stay, for another time. */
+async function moveRepetitions(device: Database): Promise<void> {
+  for (const repetition of await device.getAll('repetitions')) {
+    const isMoved = await saveInAccount(repetition).then(
+      () => true,
+      () => false,
+    );
+    if (isMoved) await device.delete('repetitions', repetition.id);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { DossierSkeleton } from '#app/features/dossier/dossier-skeleton.tsx';
 import { FilledDossier } from '#app/features/dossier/filled-dossier.tsx';
 import { useListChoice } from '#app/features/dossier/use-list-choice.ts';
@@ -5,6 +6,7 @@ import { usePage } from '#app/features/dossier/use-page.ts';
 import { WaitingLine } from '#app/sending/waiting-line.tsx';
 import { CopyLine } from '#app/sync/copy-line.tsx';
 import { useSync } from '#app/sync/use-sync.ts';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { BringNotice } from './bring-notice.tsx';
 import { ConcernsNotice } from './concerns-notice.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
@@ -39,6 +41,9 @@ export function AccountDocumentsPage() {
       <BringNotice />
       <ElsewhereNotice />
       <ConcernsNotice />
+      <Suspense>
+        <RepetitionsCard />
+      </Suspense>
       <KindTabs choice={choice} onChange={change} />
       {isWaiting && <DossierSkeleton />}
       {state.status === 'refused' && (
@@ -62,3 +67,7 @@ export function AccountDocumentsPage() {
     </div>
   );
 }
+
+const RepetitionsCard = lazyFetched(
+  async () => (await import('#app/follow-ups/repetition/repetitions-card.tsx')).RepetitionsCard,
+);

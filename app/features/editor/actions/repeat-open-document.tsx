@@ -3,7 +3,7 @@ import { useWorkspace } from '#app/features/editor/workspace/workspace-context.t
 import { findRepetition } from '#app/follow-ups/repetition/find-repetition.ts';
 import { repeat } from '#app/follow-ups/repetition/plan-repetition.ts';
 import { RepeatDialog } from '#app/follow-ups/repetition/repeat-dialog.tsx';
-import { sayUnread } from '#app/follow-ups/repetition/say-unread.ts';
+import { sayUnlisted } from '#app/follow-ups/repetition/say-unlisted.ts';
 import { recordIdsOf } from '#documents/dossier';
 import { fillModel, listPeriodWords, type Repetition } from '#documents/repetition';
 
@@ -11,7 +11,7 @@ import { fillModel, listPeriodWords, type Repetition } from '#documents/repetiti
 export function RepeatOpenDocument({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace();
   const [finding] = useState(() =>
-    findRepetition(workspace.getState().id).then((repetition) => ({ repetition }), sayUnread),
+    findRepetition(workspace.getState().id).then((repetition) => ({ repetition }), sayUnlisted),
   );
   return (
     <Suspense>

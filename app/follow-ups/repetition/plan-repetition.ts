@@ -1,0 +1,55 @@
+import type { Draft } from '#documents';
+import { preparedDateOf, type RecordIds, repetitionOf } from '#documents/dossier';
+import {
+  changeSchedule,
+  dateAt,
+  proposeSchedule,
+  type Repetition,
+  rankOfModel,
+  resume,
+  type Schedule,
+} from '#documents/repetition';
+import { type TypedSchedule, typeSchedule } from './typed-schedule.ts';
+
+/** What « Répéter » is asked of, and the repetition that it already has. */
+export type Repeated = {
+  model: Draft;
+  ids: RecordIds;
+  documentId: string;
+  /** The one that changes. */
+  repetition?: Repetition;
+};
+
+/** A document that was prepared becomes the model of the next ones; another keeps its own. */
+export function repeat(
+  { id, draft, ids }: { id: string; draft: Draft; ids: RecordIds },
+  repetition: Repetition | null,
+): Repeated {
+  const own = { documentId: id, model: draft, ids };
+  if (!repetition) return own;
+  if (repetitionOf(id) === repetition.id) return { ...own, repetition };
+  return { ...own, model: repetition.model, ids: repetition, repetition };
+}
+
+/** A paused one goes on with its next date from `today` on, and stays paused. */
+export function skipPaused({ repetition, ...repeated }: Repeated, today: string): Repeated {
+  if (!repetition?.isPaused) return { ...repeated, ...(repetition && { repetition }) };
+  return { ...repeated, repetition: { ...resume(repetition, today), isPaused: true } };
+}
+
+export function startTyping({ model, repetition }: Repeated, today: string): TypedSchedule {
+  if (!repetition) return typeSchedule(proposeSchedule(model, { today }));
+  const { schedule, done } = repetition;
+  const first = dateAt(schedule, done) ?? today;
+  return { ...typeSchedule({ ...schedule, first }, done), isFirstTyped: true };
+}
+
+/** `times` of `asked` counts the dates to come. */
+export function planRepetition(
+  { model, documentId, repetition }: Repeated,
+  asked: Schedule,
+): Pick<Repetition, 'schedule' | 'done'> {
+  if (!repetition) return { schedule: { ...asked, modelRank: rankOfModel(model, asked) }, done: 0 };
+  const modelDate = repetitionOf(documentId) === repetition.id && preparedDateOf(documentId);
+  return changeSchedule(repetition, asked, modelDate || undefined);
+}
