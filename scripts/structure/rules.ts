@@ -124,7 +124,7 @@ const layers: { folder: string; sees: string[] }[] = [
   { folder: 'app/ui', sees: ['app/lib'] },
   { folder: 'app/sheet', sees: ['app/ui', 'app/lib', ...doors] },
   { folder: 'app/data', sees: ['app/lib', 'content', ...doors] },
-  { folder: 'app/naming', sees: doors },
+  { folder: 'app/naming', sees: ['content', ...doors] },
   { folder: 'app/postcodes', sees: ['app/lib', ...doors] },
   {
     folder: 'app/follow-ups',

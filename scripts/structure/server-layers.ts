@@ -40,11 +40,6 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
       sees: ['server/routes', ...doors],
     },
     {
-      // Its message leads to drafts, by the address that the application gives them.
-      folder: 'server/routes/functions/repetitions/tell-owners.ts',
-      sees: ['server/routes', 'server/email', 'app/naming/draft-address.ts'],
-    },
-    {
       folder: 'server/routes',
       sees: [
         'server/middleware',

@@ -1,4 +1,4 @@
-import { draftAddress } from '#app/naming/draft-address.ts';
+import { addressOfDraft } from '#content/draft-address.ts';
 import { writePreparedEmail } from '#server/email/contents/prepared-emails.ts';
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
@@ -37,7 +37,7 @@ async function tell(env: Telling, { letter_id, user_id, email, documents }: Lett
   const content = writePreparedEmail(
     documents.map(({ kind, id, ...words }) => ({
       ...words,
-      url: new URL(draftAddress(kind, id), env.origin).href,
+      url: new URL(addressOfDraft(kind, id), env.origin).href,
     })),
     { documentsUrl: new URL('/dossier', env.origin).href },
   );
