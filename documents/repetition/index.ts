@@ -19,12 +19,7 @@
 export { changeSchedule, rankOfModel } from './change-schedule.ts';
 export { listChangedTexts } from './list-changed-texts.ts';
 export { listUnread } from './list-unread.ts';
-export {
-  fillPeriodWords,
-  listPeriodWords,
-  type NamedPeriod,
-  PERIOD_WORDS,
-} from './period-words.ts';
+export { listPeriodWords } from './period-words.ts';
 export { fillModel, prepareOccurrence } from './prepare-occurrence.ts';
 export type { PricedProduct } from './price-as-products.ts';
 export { listEvery, proposeSchedule } from './propose-schedule.ts';

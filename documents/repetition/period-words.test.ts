@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { SupplyPeriod } from '#documents/kinds/conversions/periods/next-period.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { fillPeriodWords, listPeriodWords, type NamedPeriod } from './period-words.ts';
+import { fillPeriodWords, listPeriodWords } from './period-words.ts';
 
-const MONTH: NamedPeriod = { start: '2026-10-01', end: '2026-10-31' };
-const QUARTER: NamedPeriod = { start: '2026-10-01', end: '2026-12-31' };
-const SCHOOL_YEAR: NamedPeriod = { start: '2026-09-01', end: '2027-08-31' };
-const WEEK: NamedPeriod = { start: '2027-01-01', end: '2027-01-07' };
+const MONTH: SupplyPeriod = { start: '2026-10-01', end: '2026-10-31' };
+const QUARTER: SupplyPeriod = { start: '2026-10-01', end: '2026-12-31' };
+const SCHOOL_YEAR: SupplyPeriod = { start: '2026-09-01', end: '2027-08-31' };
+const WEEK: SupplyPeriod = { start: '2027-01-01', end: '2027-01-07' };
 
 function fill(subject: string, period = MONTH, language: 'fr' | 'en' = 'fr') {
   const draft = { ...requireDraft(samples.menuisier), subject, language };
@@ -26,6 +27,8 @@ test.each([
   ['Cotisation {année}', SCHOOL_YEAR, 'Cotisation 2026-2027'],
   ['Astreinte, semaine {semaine}', WEEK, 'Astreinte, semaine 53'],
   ['S{semaine}', WEEK, 'S53'],
+  ['Semaine {semaine} {année}', WEEK, 'Semaine 53 2026'],
+  ['Année {année}', WEEK, 'Année 2027'],
   ['Forfait de {trimestre}', QUARTER, 'Forfait du 4e\u00a0trimestre'],
   ['Ménage de {période}', WEEK, 'Ménage du 1er au 7\u00a0janvier\u00a02027'],
   ['Jeu {moi}, {mois', MONTH, 'Jeu {moi}, {mois'],

@@ -74,6 +74,31 @@ test('periods of whole months stay whole months, to the end of February', () => 
   });
 });
 
+test('periods that begin on the last days of a month follow each other', () => {
+  const periods = (start: string, end: string) =>
+    [0, 1, 2].map((rank) => {
+      const { supply } = prepare(model({ supply: { start, end } }), rank);
+      return `${supply?.start} ${supply?.end}`;
+    });
+  expect(periods('2027-02-28', '2027-03-27')).toEqual([
+    '2027-03-28 2027-04-27',
+    '2027-04-28 2027-05-27',
+    '2027-05-28 2027-06-27',
+  ]);
+  expect(periods('2026-11-30', '2026-12-29')).toEqual([
+    '2026-12-30 2027-01-29',
+    '2027-01-30 2027-02-27',
+    '2027-02-28 2027-03-29',
+  ]);
+});
+
+test('the start of a quote follows its dates', () => {
+  const sample = samples['devis-agence-web'];
+  const terms = { ...sample.quote, startDate: '2026-12-12' };
+  const started = requireDraft({ ...sample, issueDate: '2026-11-30', quote: terms });
+  expect(prepare(started, 1).quote?.startDate).toBe('2027-02-12');
+});
+
 test('a first date further away is that many periods later', () => {
   const november = model({ supply: { start: '2026-11-01', end: '2026-11-30' } });
   const first = (date: string) => {
@@ -174,6 +199,7 @@ test('prices stay, or are those of the one product that fits', () => {
     ).lines.map((line) => 'unitPrice' in line && line.unitPrice);
   expect(pricesOf('kept')).toEqual(['80', '60', '5', '1.5']);
   expect(pricesOf('catalogue')).toEqual(['85.5', '65', '5', '1.5']);
+  expect(pricesOf('catalogue', { ...draft, currency: 'USD' })).toEqual(['80', '60', '5', '1.5']);
   expect(pricesOf('catalogue', { ...draft, priceMode: 'gross' })).toEqual([
     '102.6',
     '78',

@@ -2,6 +2,7 @@ import { duplicateDraft } from '#documents/kinds/conversions/copy.ts';
 import {
   moveBySteps,
   moveDays,
+  type SupplyPeriod,
   supplyPeriodOf,
 } from '#documents/kinds/conversions/periods/next-period.ts';
 import { nextTerm } from '#documents/kinds/conversions/rent.ts';
@@ -9,7 +10,7 @@ import { addMonths } from '#documents/model/dates/add-months.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { endOfMonths } from '#documents/model/dates/whole-months.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { fillPeriodWords, type NamedPeriod } from './period-words.ts';
+import { fillPeriodWords } from './period-words.ts';
 import { type PricedProduct, priceAsProducts } from './price-as-products.ts';
 import { type Repetition, type Schedule, STEPS } from './repetition.ts';
 import { reckonDate } from './schedule.ts';
@@ -47,7 +48,13 @@ export function fillModel(model: Draft, schedule: Schedule): Draft {
 
 function moveOn(model: Draft, { every }: Schedule, { times, today }: Move): Draft {
   const step = STEPS[every];
-  if ('days' in step) return moveDays(model, (date) => addDays(date, step.days * times));
+  if ('days' in step) {
+    const day = (date: string) => addDays(date, step.days * times);
+    return moveDays(model, {
+      day,
+      period: ({ start, end }) => ({ start: day(start), end: day(end) }),
+    });
+  }
   const moved = moveBySteps(model, { step: step.months, times });
   return model.rent ? { ...moved, ...termAfter(model, { times, today }) } : moved;
 }
@@ -60,7 +67,7 @@ function termAfter(model: Draft, { times, today }: Move): Partial<Draft> {
   return term;
 }
 
-/** What a single payment or a single delivery was named by. */
+/** References of one payment or one delivery. */
 function forgetOneSale(copy: Draft): Draft {
   const { reference: _reference, link: _link, card: _card, ...payment } = copy.payment;
   const { despatchAdvice: _despatch, receivingAdvice: _receiving, ...references } = copy.references;
@@ -68,7 +75,7 @@ function forgetOneSale(copy: Draft): Draft {
 }
 
 /** The period that a document names, else the one of its schedule that holds `date`. */
-function periodAt(draft: Draft, { every }: Schedule, date: string): NamedPeriod {
+function periodAt(draft: Draft, { every }: Schedule, date: string): SupplyPeriod {
   const named = supplyPeriodOf(draft);
   if (named) return named;
   const step = STEPS[every];

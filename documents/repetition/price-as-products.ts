@@ -11,10 +11,11 @@ export type PricedProduct = { name: string; reference: string; unitPrice: string
 
 /**
  * The unit prices of the products of the same reference, else of the same name; a line that is of
- * none, or of several that differ, keeps its own.
+ * none, or of several that differ, keeps its own. Products are in euros, so a document in another
+ * currency keeps all of its prices.
  */
 export function priceAsProducts(draft: Draft, products: readonly PricedProduct[]): Draft {
-  if (products.length === 0) return draft;
+  if (products.length === 0 || draft.currency !== 'EUR') return draft;
   const [byReference, byName] = [
     gatherPrices(products, ({ reference }) => reference),
     gatherPrices(products, ({ name }) => name),

@@ -34,7 +34,7 @@ function everyOf(model: Draft): Every {
   const months = countWholeMonths(period.start, period.end) ?? 1;
   const isLongEnough = (every: Every) => {
     const step = STEPS[every];
-    return 'days' in step ? days === step.days : step.months >= months;
+    return 'days' in step ? days === step.days && !model.rent : step.months >= months;
   };
   return EVERY.find(isLongEnough) ?? 'year';
 }

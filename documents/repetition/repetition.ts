@@ -8,10 +8,10 @@ import type { Draft } from '#documents/model/draft.ts';
 export type Repetition = RecordIds & {
   /** A UUID. */
   id: string;
-  /** What is prepared; its texts may hold `{mois}` and the like (see `fillPeriodWords`). */
+  /** The draft to repeat; its texts may hold `{mois}` and the like (see `fillPeriodWords`). */
   model: Draft;
   schedule: Schedule;
-  /** As in the model, or those of the products of the same name or reference. */
+  /** « catalogue » takes the current price of the product with the same reference or name. */
   prices: 'kept' | 'catalogue';
   /** How many of its dates are over, prepared or skipped. */
   done: number;

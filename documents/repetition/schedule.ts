@@ -1,4 +1,5 @@
-import { addDays, endOfMonth } from '#documents/model/dates/calendar.ts';
+import { monthsLater } from '#documents/model/dates/add-months.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { type Repetition, type Schedule, STEPS } from './repetition.ts';
 
 /** The date of that rank, from 0, or null when it ends before. */
@@ -42,18 +43,7 @@ type Progress = Pick<Repetition, 'schedule' | 'done' | 'isPaused'>;
 export function reckonDate({ every, first, isMonthEnd }: Schedule, rank: number): string {
   const step = STEPS[every];
   if ('days' in step) return addDays(first, step.days * rank);
-  return onDay(monthLater(first, step.months * rank), isMonthEnd ? 31 : Number(first.slice(8)));
-}
-
-/** The first day of the month so many months later. */
-function monthLater(date: string, months: number): string {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-}
-
-function onDay(firstDay: string, day: number): string {
-  const last = Number(endOfMonth(firstDay).slice(8));
-  return `${firstDay.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
+  return monthsLater(first, step.months * rank, isMonthEnd ? 31 : undefined);
 }
 
 /** Documents are dated until then (BR-FR-03). */

@@ -5,9 +5,15 @@ import { endOfMonth } from './calendar.ts';
  * becomes the last of its month.
  */
 export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-  const last = endOfMonth(first);
-  if (date === endOfMonth(date) || day > Number(last.slice(8))) return last;
-  return `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return monthsLater(date, months, date === endOfMonth(date) ? LAST : undefined);
 }
+
+/** The same day so many months later, or another one; the last of a month that is shorter. */
+export function monthsLater(date: string, months: number, day = Number(date.slice(8))): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  const last = Number(endOfMonth(first).slice(8));
+  return `${first.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+const LAST = 31;

@@ -1,4 +1,4 @@
-import { addMonths } from './add-months.ts';
+import { monthsLater } from './add-months.ts';
 import { addDays } from './calendar.ts';
 
 /** Months from the first day to the last, 1 to 12; null unless they are whole. */
@@ -8,7 +8,7 @@ export function countWholeMonths(start: string, end: string): number | null {
 
 /** The last day of so many months from `start`. */
 export function endOfMonths(start: string, months: number): string {
-  return addDays(addMonths(start, months), -1);
+  return addDays(monthsLater(start, months), -1);
 }
 
 const COUNTS = Array.from({ length: 12 }, (_, index) => index + 1);

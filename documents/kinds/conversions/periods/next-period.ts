@@ -1,4 +1,5 @@
-import { addMonths } from '#documents/model/dates/add-months.ts';
+import { addMonths, monthsLater } from '#documents/model/dates/add-months.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { countWholeMonths } from '#documents/model/dates/whole-months.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { hasPrice, isPriced } from '#documents/model/is-priced.ts';
@@ -17,9 +18,16 @@ export function moveBySteps(draft: Draft, { step, times }: { step: number; times
 }
 
 function movePeriod(draft: Draft, move: Move): Draft {
+  const { months } = move;
   return moveDays(
     mapPeriodTexts(draft, (text) => movePeriods(text, move).text),
-    (date) => addMonths(date, move.months),
+    {
+      day: (date) => addMonths(date, months),
+      period: ({ start, end }) => ({
+        start: monthsLater(start, months),
+        end: addDays(monthsLater(addDays(end, 1), months), -1),
+      }),
+    },
   );
 }
 
@@ -46,7 +54,7 @@ function moveOf(draft: Draft): Move {
 }
 
 /** The period of the document, else the first one of a line. */
-export function supplyPeriodOf({ supply, lines }: Draft): { start: string; end: string } | null {
+export function supplyPeriodOf({ supply, lines }: Draft): SupplyPeriod | null {
   const ofLines = lines.flatMap((line) => (isPriced(line) && line.period) || []);
   for (const { start, end } of [supply ?? {}, ...ofLines]) if (start && end) return { start, end };
   return null;
@@ -58,26 +66,33 @@ function isMovedOnlyBy(text: string, move: Move): boolean {
   return byMonth.text === text && movePeriods(text, move).text !== text;
 }
 
-/** The days of its supply, those of its lines too. */
-export function moveDays(draft: Draft, move: (date: string) => string): Draft {
-  const { supply, lines } = draft;
+/** The days of its supply, those of its lines and the start of a quote too. */
+export function moveDays(draft: Draft, move: DayMove): Draft {
+  const { supply, lines, quote } = draft;
   return {
     ...draft,
     ...(supply && { supply: moveDates(supply, move) }),
+    ...(quote?.startDate && { quote: { ...quote, startDate: move.day(quote.startDate) } }),
     lines: lines.map((line) =>
       hasPrice(line) && line.period ? { ...line, period: moveDates(line.period, move) } : line,
     ),
   };
 }
 
+/** Periods that touch each other still do once they have moved. */
+export type DayMove = {
+  day: (date: string) => string;
+  period: (period: SupplyPeriod) => SupplyPeriod;
+};
+/** Both days are of the period. */
+export type SupplyPeriod = { start: string; end: string };
 type Dates = { date?: string | undefined; start?: string | undefined; end?: string | undefined };
 
-function moveDates<T extends Dates>(dates: T, move: (date: string) => string): T {
+function moveDates<T extends Dates>(dates: T, { day, period }: DayMove): T {
   const { date, start, end } = dates;
-  return {
-    ...dates,
-    ...(date && { date: move(date) }),
-    ...(start && { start: move(start) }),
-    ...(end && { end: move(end) }),
-  };
+  const moved =
+    start && end
+      ? period({ start, end })
+      : { ...(start && { start: day(start) }), ...(end && { end: day(end) }) };
+  return { ...dates, ...(date && { date: day(date) }), ...moved };
 }
