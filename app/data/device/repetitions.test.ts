@@ -35,7 +35,8 @@ beforeEach(() => {
 
 async function openPage() {
   const dossier = await openTab();
-  return { dossier, ...(await import('./repetitions.ts')) };
+  const { deviceRepetitions: repetitions, prepareOnDevice } = await import('./repetitions.ts');
+  return { dossier, repetitions, prepareOnDevice };
 }
 
 function goTo(time: string) {
@@ -45,7 +46,7 @@ function goTo(time: string) {
 test('dates missed during months away come each once, in order, with their numbers', async () => {
   goTo('2026-11-30T10:00:00+01:00');
   const page = await openPage();
-  await page.saveOnDevice(monthly);
+  await page.repetitions.save(monthly);
   expect(await page.prepareOnDevice()).toEqual([]);
   expect(kept.get('facturier-repetitions')).toBe('{"next":"2026-12-31"}');
   goTo('2027-03-10T10:00:00+01:00');
@@ -71,7 +72,7 @@ test('dates missed during months away come each once, in order, with their numbe
 test('midnight is that of Paris, across the change of hour', async () => {
   goTo('2027-03-27T12:00:00Z');
   const page = await openPage();
-  await page.saveOnDevice({
+  await page.repetitions.save({
     ...monthly,
     schedule: { every: 'week', first: '2027-03-28', isMonthEnd: false },
   });
@@ -88,55 +89,66 @@ test('midnight is that of Paris, across the change of hour', async () => {
 test('two tabs that open together prepare each date once', async () => {
   goTo('2027-02-01T10:00:00+01:00');
   const [first, second] = [await openPage(), await openPage()];
-  await first.saveOnDevice(monthly);
+  await first.repetitions.save(monthly);
   const prepared = await Promise.all([first.prepareOnDevice(), second.prepareOnDevice()]);
   expect(prepared.flat()).toHaveLength(2);
-  expect((await first.listOnDevice())[0]?.done).toBe(2);
+  expect((await first.repetitions.list())[0]?.done).toBe(2);
   expect(await first.dossier.listSummaries()).toHaveLength(2);
 });
 
 test('what its author deleted does not come back, nor the same date of a changed schedule', async () => {
   goTo('2027-01-05T10:00:00+01:00');
   const page = await openPage();
-  await page.saveOnDevice(monthly);
+  await page.repetitions.save(monthly);
   const [december] = await page.prepareOnDevice();
   await page.dossier.remove(december?.id ?? '');
   expect(await page.prepareOnDevice()).toEqual([]);
   goTo('2027-01-31T10:00:00+01:00');
   expect(await page.prepareOnDevice()).toHaveLength(1);
   const schedule = { ...monthly.schedule, first: '2027-01-31' };
-  await page.saveOnDevice({ ...monthly, schedule });
+  await page.repetitions.save({ ...monthly, schedule });
   expect(await page.prepareOnDevice()).toEqual([]);
-  expect((await page.listOnDevice())[0]?.done).toBe(1);
+  expect((await page.repetitions.list())[0]?.done).toBe(1);
 });
 
 test('a clock that is wrong by years prepares sixty at most, and what was stopped does not come back', async () => {
   goTo('2098-01-05T10:00:00+01:00');
   const page = await openPage();
   const weekly = { every: 'week', first: '2026-12-28', isMonthEnd: false } as const;
-  await page.saveOnDevice({ ...monthly, schedule: weekly });
+  await page.repetitions.save({ ...monthly, schedule: weekly });
   expect(await page.prepareOnDevice()).toHaveLength(60);
-  await page.removeFromDevice(monthly.id);
-  await expect(page.changeOnDevice(monthly)).rejects.toThrow('stopped');
-  expect(await page.listOnDevice()).toEqual([]);
+  await page.repetitions.remove(monthly.id);
+  await expect(page.repetitions.change(monthly)).rejects.toThrow('stopped');
+  const pause = (stored: Repetition) => ({ ...stored, isPaused: true });
+  await expect(page.repetitions.changeProgress(monthly.id, pause)).rejects.toThrow('stopped');
+  expect(await page.repetitions.list()).toEqual([]);
+});
+
+test('a page that is stale pauses what is stored, not what it knew', async () => {
+  goTo('2027-01-05T10:00:00+01:00');
+  const page = await openPage();
+  await page.repetitions.save({ ...monthly, prices: 'catalogue', done: 1 });
+  await page.repetitions.changeProgress(monthly.id, (stored) => ({ ...stored, isPaused: true }));
+  const paused = { ...monthly, prices: 'catalogue', done: 1, isPaused: true };
+  expect(await page.repetitions.list()).toEqual([paused]);
 });
 
 test('a pause prepares nothing; what is stopped is forgotten, with its date', async () => {
   goTo('2027-01-05T10:00:00+01:00');
   const page = await openPage();
-  await page.saveOnDevice({ ...monthly, isPaused: true });
+  await page.repetitions.save({ ...monthly, isPaused: true });
   expect(await page.prepareOnDevice()).toEqual([]);
   expect(kept.has('facturier-repetitions')).toBe(false);
-  await page.saveOnDevice(monthly);
-  await page.removeFromDevice(monthly.id);
-  expect(await page.listOnDevice()).toEqual([]);
+  await page.repetitions.save(monthly);
+  await page.repetitions.remove(monthly.id);
+  expect(await page.repetitions.list()).toEqual([]);
   expect(kept.has('facturier-repetitions')).toBe(false);
 });
 
 test('whoever is signed in has them prepared by the server', async () => {
   goTo('2027-01-05T10:00:00+01:00');
   const page = await openPage();
-  await page.saveOnDevice(monthly);
+  await page.repetitions.save(monthly);
   kept.set('facturier-keeper', 'a-user');
   expect(await page.prepareOnDevice()).toEqual([]);
   kept.delete('facturier-keeper');

@@ -1,4 +1,8 @@
 import { deleteKeptForm, saveKeptForm } from '#app/data/kept-forms.ts';
+import {
+  makeStoppedError,
+  type RepetitionKeeper,
+} from '#app/data/repetitions/repetition-keeper.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { occurrenceId, recordIdsOf, type StoredDraft } from '#documents/dossier';
 import {
@@ -13,27 +17,30 @@ import { getKeeper } from './keeper.ts';
 import { nextNumbers } from './query-dossier.ts';
 import { tellDevice } from './watch-device.ts';
 
-export async function listOnDevice(): Promise<Repetition[]> {
-  return (await openBrowserDatabase()).getAll('repetitions');
+export const deviceRepetitions: RepetitionKeeper = {
+  list: async () => (await openBrowserDatabase()).getAll('repetitions'),
+  save: async (repetition) => {
+    await (await openBrowserDatabase()).put('repetitions', repetition);
+    await tellChange(repetition.id);
+  },
+  change: (repetition) => replace(repetition.id, () => repetition),
+  changeProgress: replace,
+  remove: async (id) => {
+    await (await openBrowserDatabase()).delete('repetitions', id);
+    await tellChange(id);
+  },
+};
+
+async function replace(id: string, change: (stored: Repetition) => Repetition): Promise<void> {
+  const transaction = (await openBrowserDatabase()).transaction('repetitions', 'readwrite');
+  const stored = await transaction.store.get(id);
+  if (stored) await transaction.store.put(change(stored));
+  await transaction.done;
+  await tellChange(id);
+  if (!stored) throw makeStoppedError();
 }
 
-export async function saveOnDevice(repetition: Repetition): Promise<void> {
-  await (await openBrowserDatabase()).put('repetitions', repetition);
-  await noteNextDate();
-  tellDevice(repetition.id);
-}
-
-export async function changeOnDevice(repetition: Repetition): Promise<void> {
-  const db = await openBrowserDatabase();
-  if ((await db.getKey('repetitions', repetition.id)) === undefined) {
-    tellDevice(repetition.id);
-    throw new Error('This repetition was stopped');
-  }
-  await saveOnDevice(repetition);
-}
-
-export async function removeFromDevice(id: string): Promise<void> {
-  await (await openBrowserDatabase()).delete('repetitions', id);
+async function tellChange(id: string): Promise<void> {
   await noteNextDate();
   tellDevice(id);
 }
@@ -43,7 +50,8 @@ export async function prepareOnDevice(): Promise<StoredDraft[]> {
   // The server prepares those of an account.
   if (getKeeper() !== null) return [];
   const prepared: StoredDraft[] = [];
-  for (const repetition of await listOnDevice()) prepared.push(...(await prepareOne(repetition)));
+  for (const repetition of await deviceRepetitions.list())
+    prepared.push(...(await prepareOne(repetition)));
   await noteNextDate();
   return prepared;
 }
@@ -96,7 +104,7 @@ async function keepPrepared(
 
 /** So that pages know, without a database, whether anything is due. */
 async function noteNextDate(): Promise<void> {
-  const dates = (await listOnDevice()).map(nextDate).filter((date) => date !== null);
+  const dates = (await deviceRepetitions.list()).map(nextDate).filter((date) => date !== null);
   const [next] = dates.sort();
   if (next === undefined) deleteKeptForm('repetitions');
   else saveKeptForm('repetitions', { next });

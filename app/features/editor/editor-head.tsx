@@ -1,8 +1,9 @@
 import { Layers } from 'lucide-react';
 import { Suspense } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { type KindName, requireKind } from '#documents';
+import { requireKind } from '#documents';
 import { DocumentMenu } from './actions/document-menu.tsx';
+import type { DocumentMenuProps } from './actions/document-menu-props.ts';
 import { MainAction } from './actions/main-action.tsx';
 import { RunningTotal } from './actions/running-total.tsx';
 import { SaveState } from './actions/save-state.tsx';
@@ -13,14 +14,7 @@ export function EditorHead({
   kindName,
   onShowDrafts,
   ...menu
-}: {
-  kindName: KindName;
-  onShowDrafts: () => void;
-  onShowShortcuts: () => void;
-  onClear: () => void;
-  onShare: () => void;
-  onRepeat: () => void;
-}) {
+}: Omit<DocumentMenuProps, 'hasDownloads'>) {
   const switchKind = useSwitchKind();
   const { label, hasRent } = requireKind(kindName);
   return (

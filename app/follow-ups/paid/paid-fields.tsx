@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { MONEY_MEANS_WORDS } from '#app/naming/money-means-words.ts';
+import { DayField } from '#app/ui/fields/day-field.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { MONEY_MEANS, type MoneyMeans } from '#documents/dossier';
 
 /** `paidOn` is YYYY-MM-DD, or empty. */
@@ -22,16 +22,13 @@ export function PaidFields({
   const id = useId();
   return (
     <>
-      <Field id={`${id}-date`} label={dayLabel} error={error}>
-        {(aria) => (
-          <TextInput
-            {...aria}
-            type="date"
-            value={paidOn}
-            onChange={({ target }) => onType({ paidOn: target.value, means })}
-          />
-        )}
-      </Field>
+      <DayField
+        id={`${id}-date`}
+        label={dayLabel}
+        value={paidOn}
+        error={error}
+        onChange={(day) => onType({ paidOn: day, means })}
+      />
       <Field id={`${id}-means`} label="Moyen de paiement">
         {(aria) => (
           <Select

@@ -4,6 +4,7 @@ import { prepareOccurrence, type Repetition } from '#documents/repetition';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import {
+  lastDateOf,
   planRepetition,
   type Repeated,
   repeat,
@@ -29,7 +30,7 @@ const repetition: Repetition = {
 
 /** The next period once the dialog is confirmed as it opens. */
 function nextPeriod(repeated: Repeated, today: string): string | undefined {
-  const read = readSchedule(startTyping(repeated, today), '2026-01-01');
+  const read = readSchedule(startTyping(repeated, today), { earliest: '2026-01-01' });
   if (!read.ok) throw new Error(read.message);
   const { schedule, done } = planRepetition(repeated, read.schedule);
   const prepared = { model: repeated.model, schedule, prices: 'kept' as const };
@@ -65,4 +66,10 @@ test('a paused one goes on with the period of its next date, and stays paused', 
   const repeated = skipPaused(repeat({ id: 'k3v9', draft: model, ids: {} }, paused), '2027-03-05');
   expect(repeated.repetition?.isPaused).toBe(true);
   expect(nextPeriod(repeated, '2027-03-05')).toBe('2027-03-01');
+});
+
+test('nothing was prepared before the first date', () => {
+  expect(lastDateOf(undefined)).toBe('');
+  expect(lastDateOf({ ...repetition, done: 0 })).toBe('');
+  expect(lastDateOf({ ...repetition, done: 2 })).toBe('2027-01-31');
 });

@@ -11,12 +11,12 @@ import {
 } from '#documents/repetition';
 import { type TypedSchedule, typeSchedule } from './typed-schedule.ts';
 
-/** What « Répéter » is asked of, and the repetition that it already has. */
+/** Input of the « Répéter » dialog. */
 export type Repeated = {
   model: Draft;
   ids: RecordIds;
   documentId: string;
-  /** The one that changes. */
+  /** The existing repetition to change. */
   repetition?: Repetition;
 };
 
@@ -35,6 +35,12 @@ export function repeat(
 export function skipPaused({ repetition, ...repeated }: Repeated, today: string): Repeated {
   if (!repetition?.isPaused) return { ...repeated, ...(repetition && { repetition }) };
   return { ...repeated, repetition: { ...resume(repetition, today), isPaused: true } };
+}
+
+/** The last date that was prepared or skipped; empty before the first. */
+export function lastDateOf(repetition: Repetition | undefined): string {
+  if (!repetition || repetition.done === 0) return '';
+  return dateAt(repetition.schedule, repetition.done - 1) ?? '';
 }
 
 export function startTyping({ model, repetition }: Repeated, today: string): TypedSchedule {

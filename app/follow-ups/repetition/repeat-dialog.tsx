@@ -11,7 +11,13 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { formatLongDate } from '#documents';
 import { recordIdsOf, theMention } from '#documents/dossier';
 import { dateAt, type Repetition } from '#documents/repetition';
-import { planRepetition, type Repeated, skipPaused, startTyping } from './plan-repetition.ts';
+import {
+  lastDateOf,
+  planRepetition,
+  type Repeated,
+  skipPaused,
+  startTyping,
+} from './plan-repetition.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { readSchedule } from './typed-schedule.ts';
@@ -35,10 +41,11 @@ export function RepeatDialog({
   const [prices, setPrices] = useState(repetition?.prices ?? 'kept');
   const [isAsked, setAsked] = useState(false);
   const isSaving = useRef(false);
-  const earliest = repetition && start.first < today ? start.first : today;
-  const read = readSchedule(typed, earliest);
-  // Its end may still have to be typed.
-  const shown = read.ok ? read : readSchedule({ ...typed, end: 'never' }, earliest);
+  const isLate = start.first < today;
+  const bounds = { earliest: isLate ? start.first : today, lastDone: lastDateOf(repetition) };
+  const read = readSchedule(typed, bounds);
+  // The preview does not wait for the end to be typed.
+  const shown = read.ok ? read : readSchedule({ ...typed, end: 'never' }, bounds);
   const save = async () => {
     if (!read.ok) {
       setAsked(true);

@@ -21,19 +21,15 @@ export function RepetitionItem({
 }) {
   const { id, isPaused } = repetition;
   const name = nameRepetition(repetition);
-  const pause = { ...repetition, isPaused: true };
   return (
     <li className="flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">{describeNext(repetition)}</p>
-        {waiting.map((stored) => (
-          <p key={stored.id} className="mt-1 text-sm">
-            <Link
-              className="text-primary underline"
-              to={draftAddress(stored.draft.kind, stored.id)}
-            >
-              {capitalize(mentionOf(stored.draft))} à émettre
+        {waiting.map((node) => (
+          <p key={node.id} className="mt-1 text-sm">
+            <Link className="text-primary underline" to={draftAddress(node.kind, node.id)}>
+              {capitalize(mentionOf(node))} à émettre
             </Link>
           </p>
         ))}
@@ -51,16 +47,16 @@ export function RepetitionItem({
                 label: 'Reprendre',
                 detail: 'Les dates passées sont sautées',
                 icon: <Play />,
-                onSelect: () => change(resume(repetition, todayInFrance())),
+                onSelect: () => change(id, (stored) => resume(stored, todayInFrance())),
               }
-            : { label: 'Mettre en pause', icon: <Pause />, onSelect: () => change(pause) },
+            : { label: 'Mettre en pause', icon: <Pause />, onSelect: () => change(id, pause) },
           'separator',
           {
             label: 'Arrêter',
             detail: 'Les documents préparés restent',
             icon: <Square />,
             isDanger: true,
-            onSelect: () => stop(id, repetition),
+            onSelect: () => stop(repetition),
           },
         ]}
       />
@@ -86,13 +82,17 @@ function describeNext(repetition: Repetition): string {
   return `${every}, ${isLate ? 'attendu depuis' : 'prochain'} le ${formatLongDate(next)}`;
 }
 
-function change(repetition: Repetition): Promise<void> {
-  return repetitions.change(repetition).catch(sayFailed);
+function pause(stored: Repetition): Repetition {
+  return { ...stored, isPaused: true };
 }
 
-async function stop(id: string, repetition: Repetition): Promise<void> {
+function change(id: string, progress: (stored: Repetition) => Repetition): Promise<void> {
+  return repetitions.changeProgress(id, progress).catch(sayFailed);
+}
+
+async function stop(repetition: Repetition): Promise<void> {
   try {
-    await repetitions.remove(id);
+    await repetitions.remove(repetition.id);
   } catch {
     sayFailed();
     return;

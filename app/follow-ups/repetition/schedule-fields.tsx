@@ -1,5 +1,6 @@
 import { todayInFrance } from '#app/lib/today.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { DayField } from '#app/ui/fields/day-field.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
@@ -47,16 +48,13 @@ export function ScheduleFields({
             </Select>
           )}
         </Field>
-        <Field id={`${id}-first`} label="Prochain le" error={errorOf('first')}>
-          {(aria) => (
-            <TextInput
-              {...aria}
-              type="date"
-              value={typed.first}
-              onChange={({ target }) => change({ first: target.value, isFirstTyped: true })}
-            />
-          )}
-        </Field>
+        <DayField
+          id={`${id}-first`}
+          label="Prochain le"
+          value={typed.first}
+          error={errorOf('first')}
+          onChange={(first) => change({ first, isFirstTyped: true })}
+        />
       </div>
       {canBeMonthEnd(typed) && (
         <Checkbox
@@ -82,16 +80,13 @@ export function ScheduleFields({
           )}
         </Field>
         {typed.end === 'until' && (
-          <Field id={`${id}-until`} label="Dernière date" error={errorOf('until')}>
-            {(aria) => (
-              <TextInput
-                {...aria}
-                type="date"
-                value={typed.until}
-                onChange={({ target }) => change({ until: target.value })}
-              />
-            )}
-          </Field>
+          <DayField
+            id={`${id}-until`}
+            label="Dernière date"
+            value={typed.until}
+            error={errorOf('until')}
+            onChange={(until) => change({ until })}
+          />
         )}
         {typed.end === 'times' && (
           <Field id={`${id}-times`} label="Nombre de documents" error={errorOf('times')}>

@@ -24,24 +24,38 @@ export function typeSchedule(schedule: Schedule, done = 0): TypedSchedule {
   };
 }
 
-/** `earliest` (YYYY-MM-DD) is today, or the date that was already there. */
-export function readSchedule(typed: TypedSchedule, earliest: string): ReadSchedule {
-  const { every, first, end, until, times } = typed;
-  if (first === '') return refuse('first', 'Donnez la date du prochain document.');
-  if (first < earliest) return refuse('first', 'Choisissez aujourd’hui ou une date à venir.');
-  if (first > LAST_DATE) return refuse('first', 'Choisissez une date avant 2100.');
-  const schedule = { every, first, isMonthEnd: typed.isMonthEnd && canBeMonthEnd(typed) };
-  if (end === 'until') {
-    if (until === '') return refuse('until', 'Donnez la dernière date.');
-    if (until < first) return refuse('until', 'Choisissez une date après celle du prochain.');
-    return { ok: true, schedule: { ...schedule, until } };
+/** `lastDone` is the last date that was prepared, empty before the first; both are YYYY-MM-DD. */
+type Bounds = { earliest: string; lastDone?: string };
+
+export function readSchedule(typed: TypedSchedule, bounds: Bounds): ReadSchedule {
+  const { every, first, isMonthEnd } = typed;
+  const problem = explainFirst(first, bounds);
+  if (problem !== null) return refuse('first', problem);
+  return readEnd(typed, { every, first, isMonthEnd: isMonthEnd && canBeMonthEnd(typed) });
+}
+
+function explainFirst(first: string, { earliest, lastDone = '' }: Bounds): string | null {
+  if (first === '') return 'Donnez la date du prochain document.';
+  if (first < earliest) return 'Choisissez aujourd’hui ou une date à venir.';
+  if (first <= lastDone) return 'Choisissez une date après celle du dernier document préparé.';
+  return first > LAST_DATE ? 'Choisissez une date avant 2100.' : null;
+}
+
+function readEnd({ end, until, times }: TypedSchedule, schedule: Schedule): ReadSchedule {
+  switch (end) {
+    case 'never':
+      return { ok: true, schedule };
+    case 'until':
+      if (until === '') return refuse('until', 'Donnez la dernière date.');
+      if (until < schedule.first)
+        return refuse('until', 'Choisissez une date après celle du prochain.');
+      return { ok: true, schedule: { ...schedule, until } };
+    case 'times': {
+      const count = /^\d{1,4}$/.test(times.trim()) ? Number(times) : 0;
+      if (count < 1 || count > MOST_TIMES) return refuse('times', 'Donnez un nombre de 1 à 1000.');
+      return { ok: true, schedule: { ...schedule, times: count } };
+    }
   }
-  if (end === 'times') {
-    const count = /^\d{1,4}$/.test(times.trim()) ? Number(times) : 0;
-    if (count < 1 || count > MOST_TIMES) return refuse('times', 'Donnez un nombre de 1 à 1000.');
-    return { ok: true, schedule: { ...schedule, times: count } };
-  }
-  return { ok: true, schedule };
 }
 
 /** Only the last day of a month may mean the last day of each. */

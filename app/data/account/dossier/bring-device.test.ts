@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveInAccount } from '#app/data/account/repetitions/repetitions.ts';
+import { accountRepetitions } from '#app/data/account/repetitions/repetitions.ts';
 import { closeBrowserDatabase, openBrowserDatabase } from '#app/data/device/browser-database.ts';
 import type { KeptPayment } from '#app/data/device/browser-schema.ts';
 import { setKeeper } from '#app/data/device/keeper.ts';
@@ -11,11 +11,6 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { bringDevice } from './bring-device.ts';
 import { setOwner } from './open-kept.ts';
-
-vi.mock(import('#app/data/account/repetitions/repetitions.ts'), async (load) => ({
-  ...(await load()),
-  saveInAccount: vi.fn<typeof saveInAccount>(),
-}));
 
 const draft = requireDraft(samples.menuisier);
 const issued = { draft, at: 1 };
@@ -97,14 +92,15 @@ test('what repeats goes to the account, and stays on the device when the account
   };
   await device.put('repetitions', repetition);
   setKeeper('user');
-  vi.mocked(saveInAccount).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const save = vi.spyOn(accountRepetitions, 'save');
+  save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await bringDevice();
   setKeeper(null);
   expect(await (await openBrowserDatabase()).count('repetitions')).toBe(1);
   setKeeper('user');
-  vi.mocked(saveInAccount).mockResolvedValueOnce();
+  save.mockResolvedValueOnce();
   await bringDevice();
-  expect(saveInAccount).toHaveBeenLastCalledWith(repetition);
+  expect(save).toHaveBeenLastCalledWith(repetition);
   setKeeper(null);
   expect(await (await openBrowserDatabase()).count('repetitions')).toBe(0);
 });

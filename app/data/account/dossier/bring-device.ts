@@ -1,4 +1,4 @@
-import { saveInAccount } from '#app/data/account/repetitions/repetitions.ts';
+import { accountRepetitions } from '#app/data/account/repetitions/repetitions.ts';
 import { openNamed } from '#app/data/device/browser-database.ts';
 import { databaseOf } from '#app/data/device/keeper.ts';
 import { tellDevice } from '#app/data/device/watch-device.ts';
@@ -65,7 +65,7 @@ async function copyPayments(device: Database, account: Database): Promise<void> 
 /** The account prepares them from now on; without a network they stay, for another time. */
 async function moveRepetitions(device: Database): Promise<void> {
   for (const repetition of await device.getAll('repetitions')) {
-    const isMoved = await saveInAccount(repetition).then(
+    const isMoved = await accountRepetitions.save(repetition).then(
       () => true,
       () => false,
     );

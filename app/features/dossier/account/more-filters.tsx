@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { DayField } from '#app/ui/fields/day-field.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
-import { TextInput } from '#app/ui/fields/text-input.tsx';
 import type { DocumentPage, DossierQuery } from '#documents/dossier';
 
 export function MoreFilters({
@@ -51,20 +51,13 @@ export function MoreFilters({
         </Field>
       )}
       {(['from', 'to'] as const).map((end) => (
-        <Field
+        <DayField
           key={end}
           id={`${id}-${end}`}
           label={end === 'from' ? 'Émis à partir du' : 'Émis jusqu’au'}
-        >
-          {(aria) => (
-            <TextInput
-              {...aria}
-              type="date"
-              value={choice[end] ?? ''}
-              onChange={({ target }) => onChange({ [end]: target.value })}
-            />
-          )}
-        </Field>
+          value={choice[end] ?? ''}
+          onChange={(day) => onChange({ [end]: day })}
+        />
       ))}
     </div>
   );
