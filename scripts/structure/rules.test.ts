@@ -51,6 +51,7 @@ test.each([
   ['documents/pdf/fonts/fonts.ts', 'node:fs'],
   ['documents/sheet/view.ts', 'react'],
   ['app/routes/public/home.tsx', 'server/app.ts'],
+  ['server/routes/functions/repetitions/tell-owners.ts', 'app/naming/draft-address.ts'],
   ['app/routes/public/home.tsx', 'documents/sheet/lay-out.ts'],
   ['app/features/editor/form.tsx', 'app/features/library/list.tsx'],
   ['app/features/editor/store/path.ts', 'app/features/editor/sections/buyer/buyer-section.tsx'],

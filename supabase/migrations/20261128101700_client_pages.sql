@@ -91,9 +91,8 @@ $$;
 create trigger client_pages_keep before insert or update on public.client_pages
   for each row execute function private.keep_client_page();
 
--- What may change the amount due on one of these documents: what was made from it, or it from; the
--- avoirs and the balances that name it; the invoice that an avoir names. A month made after another
--- one does not.
+-- Documents that may change the amount due on these: those linked to them (except the next months
+-- of a series), the avoirs and balances that name them, and the invoices that their avoirs name.
 create function private.list_near(p_user uuid, p_local_ids text[]) returns setof text
 language sql stable set search_path = '' as $$
   select to_id from public.document_links

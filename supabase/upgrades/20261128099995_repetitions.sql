@@ -1,5 +1,4 @@
--- Documents that repeat: the server prepares their drafts at each date, and tells their owner. The
--- dates are computed by documents/repetition/, in devices and in the server.
+-- Documents that repeat.
 create or replace function private.text_key(p_text text) returns text
 language sql immutable cost 500 set search_path = '' as $$
   select btrim(regexp_replace(

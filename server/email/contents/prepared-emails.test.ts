@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { draftAddress } from '#app/naming/draft-address.ts';
+import { addressOfDraft } from '#content/draft-address.ts';
 import { type PreparedDocument, writePreparedEmail } from './prepared-emails.ts';
 
 const documentsUrl = 'https://facturier.example/dossier';
 const prepared: PreparedDocument = {
   ...{ title: 'Facture', client: 'Cycles Garance', amount: '1\u202f620,00\u00a0€', unread: [] },
-  url: `https://facturier.example${draftAddress('facture-tva', 'r-1')}`,
+  url: `https://facturier.example${addressOfDraft('facture-tva', 'r-1')}`,
 };
 const write = (...changes: Partial<PreparedDocument>[]) =>
   writePreparedEmail(

@@ -82,7 +82,7 @@ function describe(
   return { id, draft, summary: { status: 'draft', total: written }, words };
 }
 
-/** By whole characters: PostgreSQL refuses half of one. */
+/** Cuts between code points: PostgreSQL rejects a lone surrogate in JSON. */
 function shorten(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   if (characters.length <= MOST_CHARACTERS) return characters.join('');

@@ -18,7 +18,7 @@ export type PreparingRun = {
   now: Date;
   /** Ends the run after the repetition at hand. */
   signal: AbortSignal;
-  /** What earlier runs of this server could not prepare. */
+  /** Repetitions that failed in earlier runs of this server. */
   patience: Patience;
 };
 

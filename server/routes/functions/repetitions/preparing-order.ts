@@ -39,7 +39,7 @@ export type PreparedDraft = {
   words: PreparedWords;
 };
 
-/** What the message to its owner says of a document. */
+/** A document in the e-mail to its owner. */
 export type PreparedWords = {
   kind: KindName;
   /** « Facture d’acompte » */
