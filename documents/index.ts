@@ -42,6 +42,7 @@ export { styleFor } from './kinds/conversions/style-for.ts';
 export { requireKind } from './kinds/index.ts';
 export { judgeCredit } from './kinds/judge-credit.ts';
 export { judgeGlyphs } from './kinds/judge-glyphs.ts';
+export { judgeRegime, type RegimeMismatch } from './kinds/regime-mismatch.ts';
 export { isBuildingTrade } from './law/building-trade.ts';
 export { isProfessional } from './law/buyer-status.ts';
 export { isCompulsoryColumn } from './law/compulsory-columns.ts';

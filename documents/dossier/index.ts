@@ -65,6 +65,12 @@ export { type MadeReminder, toMadeReminder } from './made-reminder.ts';
 export { writeCoverEmail } from './messages/cover-email.ts';
 export type { Milestone, MilestoneName } from './milestone.ts';
 export {
+  type CompanyNumbering,
+  type Numbering,
+  numberingFor,
+  numberingOf,
+} from './names/company-numbering.ts';
+export {
   agree,
   genderOf,
   mentionOf,
@@ -76,6 +82,7 @@ export {
 } from './names/document-words.ts';
 export { draftName } from './names/draft-name.ts';
 export { fileName } from './names/file-name.ts';
+export { findEntryOf, isSameParty, type NamedParty } from './names/find-entry-of.ts';
 export { mainAmount } from './names/main-amount.ts';
 export { listNextNumbers, numberDrafts, proposeNumber } from './names/numbering.ts';
 export { occurrenceId, preparedDateOf, repetitionOf } from './names/occurrence-id.ts';

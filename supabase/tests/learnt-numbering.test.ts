@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { numberingOf } from '#app/data/account/dossier/company-numbering.ts';
 import { type IssuedNumber, learnNumbering } from '#app/records/from-documents/learn-numbering.ts';
 import { findPattern } from '#documents';
-import { seriesPrefixOf } from '#documents/dossier';
+import { numberingOf, seriesPrefixOf } from '#documents/dossier';
 import { insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { createIssuing } from './issuing.test.support.ts';

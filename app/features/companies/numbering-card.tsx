@@ -1,7 +1,7 @@
-import type { CompanyNumbering } from '#app/data/account/records/companies.ts';
 import { PATTERN_WORDS } from '#app/naming/check-pattern.ts';
 import { Card } from '#app/ui/card.tsx';
 import type { Draft, KindName } from '#documents';
+import type { CompanyNumbering } from '#documents/dossier';
 import { NUMBERED_SERIES } from './number-pattern.ts';
 import { NumberingRow } from './numbering-row.tsx';
 

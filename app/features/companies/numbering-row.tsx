@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { numberingOf } from '#app/data/account/dossier/company-numbering.ts';
 import { nextNumberFor } from '#app/data/account/dossier/next-number.ts';
-import type { CompanyNumbering } from '#app/data/account/records/companies.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import { checkPattern } from '#app/naming/check-pattern.ts';
 import { useSettled } from '#app/records/use-settled.ts';
@@ -9,6 +7,7 @@ import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { TextInput } from '#app/ui/fields/text-input.tsx';
 import { type Draft, formatShortDate, type KindName, requireKind } from '#documents';
+import { type CompanyNumbering, numberingOf } from '#documents/dossier';
 import { defaultPattern } from './number-pattern.ts';
 
 /** The pattern and first number of a series. One that has begun goes on from its last number. */

@@ -1,4 +1,4 @@
-import type { CompanyDefaults, CompanyNumbering } from '#app/data/account/records/company-row.ts';
+import type { CompanyDefaults } from '#app/data/account/records/company-row.ts';
 import { checkPattern } from '#app/naming/check-pattern.ts';
 import {
   checkNumbering,
@@ -8,7 +8,7 @@ import {
   KIND_NAMES,
   requireKind,
 } from '#documents';
-import { seriesPrefixOf } from '#documents/dossier';
+import { type CompanyNumbering, seriesPrefixOf } from '#documents/dossier';
 
 /** `issueDate` is YYYY-MM-DD. */
 export type IssuedNumber = Pick<Draft, 'kind' | 'subtype' | 'number' | 'issueDate'>;

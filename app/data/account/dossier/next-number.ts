@@ -4,7 +4,8 @@ import { queryClient } from '#app/data/account/records/query-client.ts';
 import { requireValue } from '#app/data/account/records/records-problem.ts';
 import { todayInFrance } from '#app/lib/today.ts';
 import type { Draft } from '#documents';
-import { type NumberedDraft, type Numbering, readNumbering } from './company-numbering.ts';
+import type { Numbering } from '#documents/dossier';
+import { type NumberedDraft, readNumbering } from './company-numbering.ts';
 
 /** Dates are YYYY-MM-DD. */
 export type NextNumber = {

@@ -7,13 +7,13 @@ import {
   type MadeReminder,
   type Milestone,
   type MilestoneName,
+  type Numbering,
   type Payment,
   type RecordIds,
   recordIdsOf,
   type StatusName,
 } from '#documents/dossier';
 
-import type { Numbering } from './company-numbering.ts';
 import { readReminder } from './remote-reminders.ts';
 import { type DraftFile, hashOf, readBytea, writeBytea } from './split-files.ts';
 

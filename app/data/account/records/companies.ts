@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { askData } from '#app/data/account/answer.ts';
 import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
+import { findEntryOf } from '#documents/dossier';
 import {
   COMPANY_COLUMNS,
   type Company,
@@ -10,7 +11,6 @@ import {
   toCompany,
   toCompanyRow,
 } from './company-row.ts';
-import { findEntryOf } from './find-entry-of.ts';
 import { askOnce } from './query-client.ts';
 import { type ListChoice, readFirstRecords, readRecord, readRecordPage } from './read-records.ts';
 import { createOptimism } from './record-writes.ts';
@@ -19,7 +19,6 @@ import { requireValue } from './records-problem.ts';
 export type {
   Company,
   CompanyEntry,
-  CompanyNumbering,
 } from './company-row.ts';
 export type CompanySort = 'name' | 'city' | 'created_at';
 

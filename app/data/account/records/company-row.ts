@@ -1,14 +1,7 @@
 import type { Json } from '#app/data/account/database.generated.ts';
 import { type Draft, KIND_NAMES, type KindName } from '#documents';
+import type { CompanyNumbering } from '#documents/dossier';
 import { readParts } from './read-parts.ts';
-
-/** Numbering of one kind of document, for `nextNumber`. */
-export type CompanyNumbering = {
-  /** « F-{AAAA}-{NNNN} » */
-  pattern: string;
-  /** The first sequence number of the series. */
-  start: number;
-};
 
 export type CompanyDefaults = Pick<Draft, 'vatRegime' | 'payment' | 'operation' | 'vatOnDebits'> & {
   notes: string;

@@ -1,5 +1,5 @@
 import { sirenOf } from '#documents';
-import { isSameParty, type NamedParty } from './find-entry-of.ts';
+import { isSameParty, type NamedParty } from '#documents/dossier';
 
 export type Identified = NamedParty & {
   vatNumber?: string | undefined;

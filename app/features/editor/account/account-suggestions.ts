@@ -1,6 +1,5 @@
 import { findClients } from '#app/data/account/records/clients.ts';
 import { listAllCompanies } from '#app/data/account/records/companies.ts';
-import { isSameParty } from '#app/data/account/records/find-entry-of.ts';
 import { findProducts, type Product } from '#app/data/account/records/products.ts';
 import { askOnce } from '#app/data/account/records/query-client.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type Line,
   type SellableLine,
 } from '#documents';
-import { textKey } from '#documents/dossier';
+import { isSameParty, textKey } from '#documents/dossier';
 import { addVat } from './account-prices.ts';
 import type { BuyerOption, SellerOption } from './party-options.ts';
 

@@ -5,13 +5,13 @@ import {
   removeClients,
   saveClient,
 } from '#app/data/account/records/clients.ts';
-import { findEntryOf } from '#app/data/account/records/find-entry-of.ts';
 import { queryClient } from '#app/data/account/records/query-client.ts';
 import { runMutation } from '#app/data/account/records/run-mutation.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { newUuid } from '#app/lib/new-id.ts';
 import { useSettled } from '#app/records/use-settled.ts';
 import { type Draft, requireKind } from '#documents';
+import { findEntryOf } from '#documents/dossier';
 import type { KeepPartyProps } from './keep-party-props.ts';
 import { KeepRecordButton } from './keep-record-button.tsx';
 import { useNamedRecord } from './use-named-record.ts';

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type Company, saveCompany } from '#app/data/account/records/companies.ts';
 import { runMutation } from '#app/data/account/records/run-mutation.ts';
-import { judgeRegime, type RegimeMismatch } from '#app/features/editor/account/company-regime.ts';
 import { useOwnCompany } from '#app/features/editor/account/use-own-company.ts';
 import { chooseRegime } from '#app/features/editor/draft/choose-regime.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
@@ -10,14 +9,14 @@ import { useWorkspaceState } from '#app/features/editor/workspace/workspace-cont
 import { sayRefusal } from '#app/records/say-refusal.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { requireKind } from '#documents';
+import { judgeRegime, type RegimeMismatch, requireKind } from '#documents';
 import { regimeWords } from './regime-words.ts';
 
 /** The VAT regime of the document is not that of its company: it is not issued like this. */
 export function RegimeNotice() {
   const company = useOwnCompany();
   const isIssued = useWorkspaceState(({ issued }) => issued !== null);
-  const mismatch = useDraft((draft) => (company ? judgeRegime(draft, company) : null));
+  const mismatch = useDraft((draft) => judgeRegime(draft, company?.defaults.vatRegime));
   return (
     <div role="status">
       {company && mismatch && !isIssued && (

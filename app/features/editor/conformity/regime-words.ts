@@ -1,5 +1,4 @@
-import type { RegimeMismatch } from '#app/features/editor/account/company-regime.ts';
-import type { KindName } from '#documents';
+import type { KindName, RegimeMismatch } from '#documents';
 
 /**
  * After the name of the company. `change` and `switchTo` lead to `regime` and `otherKind`; `update`

@@ -1,5 +1,5 @@
-import { sirenOf } from '#documents';
-import { textKey } from '#documents/dossier';
+import { sirenOf } from '#documents/law/identifiers/siren.ts';
+import { textKey } from './party-key.ts';
 
 export type NamedParty = { name: string; siren?: string | undefined; siret?: string | undefined };
 
