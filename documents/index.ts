@@ -16,6 +16,7 @@
 export { buildFacturX } from './facturx/build-factur-x.ts';
 export { buildUbl } from './facturx/build-ubl.ts';
 export { findXmlObstacle, type XmlObstacle } from './facturx/find-xml-obstacle.ts';
+export { describeMissing, listBlocking } from './kinds/blocking.ts';
 export { checkConformity, hasBlockingFailure, listRules } from './kinds/check-conformity.ts';
 export {
   convertInvoiceToCorrective,
@@ -103,7 +104,7 @@ export { chooseLines, chooseOptional, listChoices } from './model/choose-lines.t
 export { COUNTRIES, countryName } from './model/codes/countries.ts';
 export { pluralizeUnit, UNITS, unitName } from './model/codes/units.ts';
 export { addMonths } from './model/dates/add-months.ts';
-export { daysBetween, endOfMonth } from './model/dates/calendar.ts';
+export { addDays, daysBetween, endOfMonth } from './model/dates/calendar.ts';
 export {
   formatLongDate,
   formatLongPeriod,

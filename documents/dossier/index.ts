@@ -69,6 +69,7 @@ export {
   type Numbering,
   numberingFor,
   numberingOf,
+  readNumberings,
 } from './names/company-numbering.ts';
 export {
   agree,

@@ -10,6 +10,7 @@ import { dropEmptyEnd } from '#documents/model/empty-lines.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Totals } from '#documents/totals/totals.ts';
+import { listBlocking } from './blocking.ts';
 import { requireKind } from './index.ts';
 
 /**
@@ -35,7 +36,7 @@ export function listRules(kind: KindName): readonly DatedRule[] {
 
 /** Whether a failure keeps the document a BROUILLON. */
 export function hasBlockingFailure(results: readonly RuleResult[]): boolean {
-  return results.some(({ severity, state }) => severity === 'blocking' && state === 'missing');
+  return listBlocking(results).length > 0;
 }
 
 const RULES: Readonly<Record<KindName, readonly DatedRule[]>> = {

@@ -16,6 +16,7 @@
  * made.subject; // → 'Entretien février 2027'
  * ```
  */
+export { canIssueByItself } from './can-issue-by-itself.ts';
 export { changeSchedule, rankOfModel } from './change-schedule.ts';
 export { listChangedTexts } from './list-changed-texts.ts';
 export { listUnread } from './list-unread.ts';

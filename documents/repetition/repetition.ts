@@ -13,6 +13,11 @@ export type Repetition = RecordIds & {
   schedule: Schedule;
   /** « catalogue » takes the current price of the product with the same reference or name. */
   prices: 'kept' | 'catalogue';
+  /**
+   * The e-mail address to which an account sends its documents, once it has issued them by itself;
+   * without one, their author issues them.
+   */
+  sendsTo?: string;
   /** How many of its dates are over, prepared or skipped. */
   done: number;
   isPaused: boolean;

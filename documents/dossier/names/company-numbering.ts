@@ -1,4 +1,5 @@
 import type { Draft } from '#documents/model/draft.ts';
+import { KIND_NAMES, type KindName } from '#documents/model/subtypes.ts';
 import {
   formatDocumentNumber,
   isNumberPattern,
@@ -14,6 +15,21 @@ export type CompanyNumbering = {
   /** The first sequence number of the series. */
   start: number;
 };
+
+/** Reads the JSON of a company; what is no numbering is left out. */
+export function readNumberings(value: unknown): Partial<Record<KindName, CompanyNumbering>> {
+  return Object.fromEntries(
+    KIND_NAMES.flatMap((kind) => {
+      const { pattern, start } = asObject(asObject(value)[kind]);
+      if (typeof pattern !== 'string') return [];
+      return [[kind, { pattern, start: typeof start === 'number' && start > 1 ? start : 1 }]];
+    }),
+  );
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
 
 /** How a document takes its number: see `issue_document()` and `next_number()`. */
 export type Numbering = {
