@@ -140,3 +140,15 @@ end
 $$;
 create trigger document_files_keep before insert on public.document_files
   for each row execute function private.keep_files();
+
+-- The files of a document, for whom reads it without its owner's session.
+create function private.list_carried_files(p_user_id uuid, p_document uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'hash', carried.hash, 'media_type', carried.media_type,
+    'base64', translate(encode(carried.bytes, 'base64'), E'\n', '')
+  )), '[]')
+  from private.draft_file_uses as uses join public.draft_files as carried
+    on carried.user_id = uses.user_id and carried.hash = uses.hash
+  where uses.user_id = p_user_id and uses.document_id = p_document
+$$;

@@ -223,15 +223,7 @@ begin
         on tied.user_id = paid.user_id and tied.id = paid.document_id
       where paid.user_id = v_page.user_id and tied.local_id = any (v_tied)
     ),
-    (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'hash', carried.hash, 'media_type', carried.media_type,
-        'base64', translate(encode(carried.bytes, 'base64'), E'\n', '')
-      )), '[]')
-      from private.draft_file_uses as uses join public.draft_files as carried
-        on carried.user_id = uses.user_id and carried.hash = uses.hash
-      where uses.user_id = v_page.user_id and uses.document_id = v_page.document_id
-    ),
+    private.list_carried_files(v_page.user_id, v_page.document_id),
     v_page.asks_code, private.judge_quote(v_asked),
     (
       select private.describe_answer(answers) from public.quote_answers as answers

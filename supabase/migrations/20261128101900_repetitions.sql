@@ -20,6 +20,7 @@ create table public.repetitions (
   done integer not null default 0 check (done between 0 and 6000),
   is_paused boolean not null default false,
   next_on date check (next_on between '2000-01-01' and '2099-12-31'),
+  sends_to text check (char_length(sends_to) between 3 and 254 and sends_to ~ '^[^@\s]+@[^@\s]+$'),
   size integer not null generated always as (octet_length(model::text)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -48,6 +49,8 @@ comment on column public.repetitions.prices is 'Those of the model, or of the pr
 comment on column public.repetitions.done is 'How many of its dates are over, prepared or skipped';
 comment on column public.repetitions.next_on is
   'The next date to prepare; null after the last one and while it is paused';
+comment on column public.repetitions.sends_to is
+  'Where its documents are sent once they are issued, by themselves; null where their owner issues them';
 comment on column public.repetitions.size is 'Bytes of the model as text, at most 2 MB';
 
 create index repetitions_by_id_idx on public.repetitions (user_id, id);
@@ -58,9 +61,9 @@ alter table public.repetitions alter column id set statistics 0;
 alter table public.repetitions enable row level security;
 grant select, delete,
   insert (id, model, client_id, company_id, every, first_on, is_month_end, until_on, times, model_rank, prices, done,
-    is_paused, next_on),
+    is_paused, next_on, sends_to),
   update (model, client_id, company_id, every, first_on, is_month_end, until_on, times, model_rank, prices, done,
-    is_paused, next_on)
+    is_paused, next_on, sends_to)
   on public.repetitions to authenticated;
 
 create policy "Users read their own repetitions" on public.repetitions
@@ -149,24 +152,6 @@ $$;
 create trigger repetitions_follow_model after insert or update of model on public.repetitions
   for each row execute function private.follow_model();
 
--- Whom the server has to tell, and of what: gone once the message is queued, or with the document.
-create table private.prepared_documents (
-  user_id uuid not null,
-  document_id text not null,
-  words jsonb not null check (jsonb_typeof(words) = 'object' and octet_length(words::text) <= 8000),
-  letter_id uuid,
-  prepared_at timestamptz not null default now(),
-  primary key (user_id, document_id),
-  foreign key (user_id, document_id) references public.documents (user_id, local_id) on delete cascade
-);
-comment on table private.prepared_documents is
-  'Documents that the server prepared and whose owner has not been told; the server alone reads them';
-comment on column private.prepared_documents.document_id is 'The id that devices know the document by';
-comment on column private.prepared_documents.words is 'What the message says of it';
-comment on column private.prepared_documents.letter_id is
-  'The message that tells of it, from when it was first tried: the queue takes it once';
-alter table private.prepared_documents enable row level security;
-
 -- The products of a user that the lines of a draft name, by their name or their reference.
 create function private.list_named_products(p_user_id uuid, p_model jsonb) returns jsonb
 language sql stable set search_path = '' as $$
@@ -189,13 +174,24 @@ language sql stable set search_path = '' as $$
   )), '[]') from found
 $$;
 
+-- The companies that may be the seller of a model: the one that it names, or all of its owner.
+create function private.list_sellers(p_user_id uuid, p_company_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', sellers.name, 'siret', sellers.siret, 'vatRegime', sellers.defaults -> 'vatRegime',
+    'numbering', sellers.defaults -> 'numbering', 'isNamed', p_company_id is not null
+  )), '[]')
+  from public.companies as sellers
+  where sellers.user_id = p_user_id and sellers.id = coalesce(p_company_id, sellers.id)
+$$;
+
 -- What is due by that day, for the server, after the one that it read last, in the words of
 -- documents/repetition/. Suspended accounts and those about to be deleted wait. A definer function:
 -- only owners read what repeats.
 create function private.list_due_repetitions(p_today date, p_after_on date, p_after_id uuid, p_limit integer)
 returns table (
   id uuid, user_id uuid, next_on date, updated_at timestamptz, model jsonb, schedule jsonb, done integer,
-  prices text, products jsonb
+  prices text, products jsonb, sends_to text, sellers jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -206,7 +202,9 @@ begin
       'until', due.until_on, 'times', due.times
     )),
     due.done, due.prices,
-    case when due.prices = 'catalogue' then private.list_named_products(due.user_id, due.model) else '[]' end
+    case when due.prices = 'catalogue' then private.list_named_products(due.user_id, due.model) else '[]' end,
+    due.sends_to,
+    case when due.sends_to <> '' then private.list_sellers(due.user_id, due.company_id) else '[]' end
   from public.repetitions as due join auth.users as owners on owners.id = due.user_id
   where isfinite(due.next_on) and due.next_on <= p_today and (due.next_on, due.id) > (p_after_on, p_after_id)
     and owners.deleted_at is null and coalesce(owners.banned_until, '-infinity') <= now()
@@ -219,7 +217,7 @@ grant execute on function private.list_due_repetitions(date, date, uuid, integer
 create function public.list_due_repetitions(p_today date, p_after_on date, p_after_id uuid, p_limit integer)
 returns table (
   id uuid, user_id uuid, next_on date, updated_at timestamptz, model jsonb, schedule jsonb, done integer,
-  prices text, products jsonb
+  prices text, products jsonb, sends_to text, sellers jsonb
 )
 language sql stable security invoker set search_path = '' as $$
   select * from private.list_due_repetitions(p_today, p_after_on, p_after_id, p_limit)
@@ -229,8 +227,8 @@ grant execute on function public.list_due_repetitions(date, date, uuid, integer)
 -- Keeps what was prepared, in one transaction: false if the repetition is no longer what was read
 -- (another server was first, or its owner changed it). Drafts are saved as a device of the owner
 -- would, without a session: to every device they come from elsewhere. One that is there already, or
--- that its owner deleted, is not made again. No mail reaches « .invalid » (RFC 2606). A definer
--- function: it acts for the owner.
+-- that its owner deleted, is not made again. Nothing is told to « .invalid » (RFC 2606), nor leaves
+-- by itself from there. A definer function: it acts for the owner.
 create function private.keep_prepared(
   p_id uuid, p_user_id uuid, p_updated_at timestamptz, p_done integer, p_next_on date, p_documents jsonb
 ) returns table (is_kept boolean, added integer)
@@ -261,8 +259,8 @@ begin
     );
     perform public.save_document(v_document ->> 'id', v_document -> 'draft', '{}', v_document -> 'summary', 0,
       v_repetition.client_id, v_repetition.company_id);
-    insert into private.prepared_documents (user_id, document_id, words)
-      select users.id, v_document ->> 'id', v_document -> 'words' from auth.users
+    insert into private.prepared_documents (user_id, document_id, words, repetition_id, issuing)
+      select users.id, v_document ->> 'id', v_document -> 'words', p_id, v_document -> 'issuing' from auth.users
       where users.id = p_user_id and users.email <> '' and users.email not like '%.invalid';
     added := added + 1;
   end loop;
@@ -282,61 +280,3 @@ language sql volatile security invoker set search_path = '' as $$
   select * from private.keep_prepared(p_id, p_user_id, p_updated_at, p_done, p_next_on, p_documents)
 $$;
 grant execute on function public.keep_prepared(uuid, uuid, timestamptz, integer, date, jsonb) to service_role;
-
--- The message that an owner after that one is due, with all that it tells of. Taken again until it
--- is forgotten, it is the same one. A definer function: only owners read what is prepared.
-create function private.take_prepared_letter(p_after uuid)
-returns table (letter_id uuid, user_id uuid, email text, documents jsonb)
-language plpgsql volatile security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  v_user uuid;
-  v_letter uuid;
-begin
-  select untold.user_id into v_user from private.prepared_documents as untold
-    join auth.users as owners on owners.id = untold.user_id
-    where untold.user_id > p_after and owners.deleted_at is null
-      and coalesce(owners.banned_until, '-infinity') <= now()
-    order by untold.user_id limit 1;
-  if not exists (
-    select from private.prepared_documents as tried where tried.user_id = v_user and tried.letter_id is not null
-  ) then
-    update private.prepared_documents as untold set letter_id = gen_random_uuid.id
-      from gen_random_uuid() as gen_random_uuid (id)
-      where untold.user_id = v_user and untold.letter_id is null;
-  end if;
-  select tried.letter_id into v_letter from private.prepared_documents as tried
-    where tried.user_id = v_user and tried.letter_id is not null order by tried.letter_id limit 1;
-  return query
-    select v_letter, v_user, (select users.email::text from auth.users where users.id = v_user),
-      jsonb_agg(told.words || jsonb_build_object('id', told.document_id) order by told.prepared_at, told.document_id)
-    from private.prepared_documents as told
-    where told.user_id = v_user and told.letter_id = v_letter
-    having count(*) > 0;
-end
-$$;
-grant execute on function private.take_prepared_letter(uuid) to service_role;
-
-create function public.take_prepared_letter(p_after uuid)
-returns table (letter_id uuid, user_id uuid, email text, documents jsonb)
-language sql volatile security invoker set search_path = '' as $$
-  select * from private.take_prepared_letter(p_after)
-$$;
-grant execute on function public.take_prepared_letter(uuid) to service_role;
-
--- The message is queued.
-create function private.forget_prepared_letter(p_user_id uuid, p_letter_id uuid) returns table (told bigint)
-language sql volatile security definer set search_path = '' as $$
-  with gone as (
-    delete from private.prepared_documents as prepared
-    where prepared.user_id = p_user_id and prepared.letter_id = p_letter_id returning 1
-  )
-  select count(*) from gone
-$$;
-grant execute on function private.forget_prepared_letter(uuid, uuid) to service_role;
-
-create function public.forget_prepared_letter(p_user_id uuid, p_letter_id uuid) returns table (told bigint)
-language sql volatile security invoker set search_path = '' as $$
-  select * from private.forget_prepared_letter(p_user_id, p_letter_id)
-$$;
-grant execute on function public.forget_prepared_letter(uuid, uuid) to service_role;

@@ -74,7 +74,15 @@ test.each([
   ['companies', companySchema, OF_RECORDS],
   ['clients', clientSchema, { ...OF_RECORDS, ...MERGED }],
   ['products', productSchema, PRODUCTS],
-  ['repetitions', repetitionSchema, { ...OF_REPETITIONS, next_on: 'follows from the others' }],
+  [
+    'repetitions',
+    repetitionSchema,
+    {
+      ...OF_REPETITIONS,
+      next_on: 'follows from the others',
+      sends_to: 'a copy sends nothing by itself: its owner chooses it again',
+    },
+  ],
   [
     'documents',
     documentSchema,

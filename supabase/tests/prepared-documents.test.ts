@@ -290,6 +290,10 @@ test('users, administrators and visitors cannot call what is the server’s', as
         ['list_due_repetitions', ['2026-12-31', '2000-01-01', NOBODY, 1]],
         ['keep_prepared', [id, ownerId, await readAt(id), 1, null, '[]']],
         ['take_prepared_letter', [NOBODY]],
+        ['take_leaving', []],
+        ['issue_prepared', [ownerId, `r-${id}-0`]],
+        ['read_leaving', [ownerId, `r-${id}-0`]],
+        ['settle_leaving', [ownerId, `r-${id}-0`, 'a@b.fr', null, null, null]],
         ['forget_prepared_letter', [ownerId, NOBODY]],
       ] as const) {
         const places = values.map((_, index) => `$${index + 1}`);

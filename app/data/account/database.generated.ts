@@ -788,6 +788,7 @@ export type Database = {
           model_rank: number;
           next_on: string | null;
           prices: string;
+          sends_to: string | null;
           size: number;
           times: number | null;
           until_on: string | null;
@@ -808,6 +809,7 @@ export type Database = {
           model_rank?: number;
           next_on?: string | null;
           prices?: string;
+          sends_to?: string | null;
           times?: number | null;
           until_on?: string | null;
           updated_at?: string;
@@ -827,6 +829,7 @@ export type Database = {
           model_rank?: number;
           next_on?: string | null;
           prices?: string;
+          sends_to?: string | null;
           times?: number | null;
           until_on?: string | null;
           updated_at?: string;
@@ -1204,6 +1207,16 @@ export type Database = {
           version: number;
         }[];
       };
+      issue_prepared: {
+        Args: {
+          p_document_id: string;
+          p_user_id: string;
+        };
+        Returns: {
+          number: string;
+          refused: string;
+        }[];
+      };
       keep_prepared: {
         Args: {
           p_documents: Json;
@@ -1282,6 +1295,8 @@ export type Database = {
           prices: string;
           products: Json;
           schedule: Json;
+          sellers: Json;
+          sends_to: string;
           updated_at: string;
           user_id: string;
         }[];
@@ -1400,6 +1415,17 @@ export type Database = {
           user_id: string;
         }[];
       };
+      read_leaving: {
+        Args: {
+          p_document_id: string;
+          p_user_id: string;
+        };
+        Returns: {
+          draft: Json;
+          files: Json;
+          issued_at: string;
+        }[];
+      };
       read_shared: {
         Args: {
           p_id: string;
@@ -1476,6 +1502,19 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['products']['Row'][];
       };
+      settle_leaving: {
+        Args: {
+          p_document_id: string;
+          p_name?: string;
+          p_pdf?: string;
+          p_reason: string;
+          p_sent_to: string;
+          p_user_id: string;
+        };
+        Returns: {
+          settled: number;
+        }[];
+      };
       settle_mail: {
         Args: {
           p_holder: string;
@@ -1496,6 +1535,19 @@ export type Database = {
         };
         Returns: {
           expires_at: string;
+        }[];
+      };
+      take_leaving: {
+        Args: never;
+        Returns: {
+          document_id: string;
+          is_handled: boolean;
+          issued_at: string;
+          owner_email: string;
+          prepared_at: string;
+          sends_to: string;
+          user_id: string;
+          weight: number;
         }[];
       };
       take_mail: {

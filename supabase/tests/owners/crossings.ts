@@ -10,7 +10,8 @@ export const CROSSING_FUNCTIONS: Readonly<Record<string, string>> = {
   ]),
   ...because('the server asks whom it has to welcome', ['public.list_due_welcomes']),
   ...because('the server asks what is due, and whom it has to tell', [
-    ...['private.list_due_repetitions', 'private.take_prepared_letter'],
+    ...['private.list_due_repetitions', 'private.take_leaving'],
+    'private.take_prepared_letter',
   ]),
   ...because('the news go to all who said yes', [
     ...['private.list_news_readers', 'private.count_news_readers', 'private.find_news_readers'],

@@ -17,11 +17,13 @@ export type RepetitionRow = {
   prices: string;
   done: number;
   is_paused: boolean;
+  /** An export that is read has none: its owner chooses it again. */
+  sends_to?: string | null;
 };
 
 /** The columns that queries select; `next_on` follows from the others. */
 export const REPETITION_COLUMNS =
-  'id, model, client_id, company_id, every, first_on, is_month_end, until_on, times, model_rank, prices, done, is_paused';
+  'id, model, client_id, company_id, every, first_on, is_month_end, until_on, times, model_rank, prices, done, is_paused, sends_to';
 
 /** The files of its model are still named by their hashes (`joinFiles`). */
 export function toRepetition({
@@ -38,6 +40,7 @@ export function toRepetition({
   prices,
   done,
   is_paused: isPaused,
+  sends_to: sendsTo = null,
 }: RepetitionRow): Repetition {
   return {
     ...{ id, done, isPaused, ...recordIdsOf({ clientId, companyId }) },
@@ -53,12 +56,14 @@ export function toRepetition({
       },
     },
     prices: prices === 'catalogue' ? 'catalogue' : 'kept',
+    ...(sendsTo !== null && { sendsTo }),
   };
 }
 
 /** Takes a model whose files are named by their hashes (`splitFiles`). */
 export function toRepetitionRow(repetition: Repetition) {
   const { id, model, clientId, companyId, schedule, prices, done, isPaused } = repetition;
+  const { sendsTo = null } = repetition;
   return {
     id,
     model: model as unknown as Json, // the public JSON
@@ -67,5 +72,6 @@ export function toRepetitionRow(repetition: Repetition) {
     ...{ until_on: schedule.until ?? null, times: schedule.times ?? null },
     model_rank: schedule.modelRank ?? -1,
     ...{ prices, done, is_paused: isPaused, next_on: nextDate(repetition) },
+    sends_to: sendsTo,
   };
 }

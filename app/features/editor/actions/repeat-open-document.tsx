@@ -1,4 +1,6 @@
 import { Suspense, use, useState } from 'react';
+import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
+import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { findRepetition } from '#app/follow-ups/repetition/find-repetition.ts';
 import { repeat } from '#app/follow-ups/repetition/plan-repetition.ts';
@@ -10,9 +12,7 @@ import { fillModel, listPeriodWords, type Repetition } from '#documents/repetiti
 /** Repeats the document that is open, or changes how it repeats. */
 export function RepeatOpenDocument({ onClose }: { onClose: () => void }) {
   const workspace = useWorkspace();
-  const [finding] = useState(() =>
-    findRepetition(workspace.getState().id).then((repetition) => ({ repetition }), sayUnlisted),
-  );
+  const [finding] = useState(() => find(workspace));
   return (
     <Suspense>
       <Found finding={finding} onClose={onClose} />
@@ -21,6 +21,16 @@ export function RepeatOpenDocument({ onClose }: { onClose: () => void }) {
 }
 
 type Finding = Promise<{ repetition: Repetition | null } | null>;
+
+function find(workspace: Workspace): Finding {
+  const { id, editor } = workspace.getState();
+  const [unread] = Object.keys(editor.store.getState().rawTexts);
+  if (unread !== undefined) {
+    sayUnread(unread, 'Corrigez-le avant de répéter ce document.');
+    return Promise.resolve(null);
+  }
+  return findRepetition(id).then((repetition) => ({ repetition }), sayUnlisted);
+}
 
 function Found({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const { editor, id, issued } = useWorkspace().getState();

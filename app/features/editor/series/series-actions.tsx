@@ -1,13 +1,12 @@
 import { FileArchive, Files } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isAccount } from '#app/data/is-account.ts';
-import { listBlocking } from '#app/features/editor/actions/downloads/list-blocking.ts';
 import { guardExit } from '#app/features/editor/chain/guard-exit.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useEditor } from '#app/features/editor/store/editor-context.tsx';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { checkConformity, type Draft } from '#documents';
+import { checkConformity, type Draft, listBlocking } from '#documents';
 import type { KeptTerm } from './kept-series.ts';
 import { saveSeries } from './save-series.ts';
 import { SeriesProgress } from './series-progress.tsx';

@@ -8,12 +8,12 @@ import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import type { Draft } from '#documents';
+import { type Draft, listBlocking } from '#documents';
 import { fileName } from '#documents/dossier';
 import { drawAhead } from './draw-ahead.ts';
 import { drawFile } from './draw-file.ts';
 import { finishDocument, rememberForNext } from './finish-document.ts';
-import { listBlocking, sayMissing } from './list-blocking.ts';
+import { sayMissing } from './say-missing.ts';
 import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
 

@@ -4,10 +4,10 @@ import type { Workspace } from '#app/features/editor/workspace/workspace.ts';
 import { fetchPart } from '#app/lib/parts/fetch-part.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { buildFacturX, findXmlObstacle, type XmlObstacle } from '#documents';
+import { buildFacturX, findXmlObstacle, listBlocking, type XmlObstacle } from '#documents';
 import { fileName } from '#documents/dossier';
 import { finishDocument, rememberForNext } from './finish-document.ts';
-import { listBlocking, sayMissing } from './list-blocking.ts';
+import { sayMissing } from './say-missing.ts';
 import { sayUnread } from './say-unread.ts';
 import { settleNumber } from './settle-number.ts';
 

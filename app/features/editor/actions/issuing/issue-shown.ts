@@ -6,7 +6,7 @@ import { dossier } from '#app/data/dossier.ts';
 import { countIssuedFile } from '#app/data/functions/count-files.ts';
 import { findMismatch } from '#app/features/editor/account/company-regime.ts';
 import { rememberForNext } from '#app/features/editor/actions/downloads/finish-document.ts';
-import { listBlocking, sayMissing } from '#app/features/editor/actions/downloads/list-blocking.ts';
+import { sayMissing } from '#app/features/editor/actions/downloads/say-missing.ts';
 import { sayUnread } from '#app/features/editor/actions/downloads/say-unread.ts';
 import { regimeWords } from '#app/features/editor/conformity/regime-words.ts';
 import { wordsOfDraft } from '#app/features/editor/draft/kind-words.ts';
@@ -18,6 +18,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { makeIssuedFile } from '#app/sheet/make-issued-file.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
+import { listBlocking } from '#documents';
 import { mentionOf, type StoredDraft } from '#documents/dossier';
 import { readSeen } from './read-seen.ts';
 
