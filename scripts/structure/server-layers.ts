@@ -36,7 +36,7 @@ export function listServerLayers(doors: readonly string[]): { folder: string; se
       sees: ['server/routes', ...doors],
     },
     {
-      folder: 'server/routes/functions/repetitions/prepare-documents.ts',
+      folder: 'server/routes/functions/repetitions/preparing',
       sees: ['server/routes', ...doors],
     },
     {

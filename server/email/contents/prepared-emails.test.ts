@@ -5,6 +5,7 @@ import { type PreparedDocument, writePreparedEmail } from './prepared-emails.ts'
 const documentsUrl = 'https://facturier.example/dossier';
 const prepared: PreparedDocument = {
   ...{ title: 'Facture', client: 'Cycles Garance', amount: '1\u202f620,00\u00a0€', unread: [] },
+  ...{ number: null, sentTo: null, held: null },
   url: `https://facturier.example${addressOfDraft('facture-tva', 'r-1')}`,
 };
 const write = (...changes: Partial<PreparedDocument>[]) =>
@@ -41,6 +42,43 @@ test('several are counted, and each has its link', () => {
       { label: 'Devis', url: `${prepared.url}1` },
     ],
   });
+});
+
+test('what is issued and sent by itself says its number and its client', () => {
+  const sent = { number: 'F-2026-0043', sentTo: 'compta@garance.fr' };
+  expect(write(sent)).toMatchObject({
+    subject: '1 document répété est envoyé',
+    paragraphs: ['Il est émis et envoyé à votre client, comme vous l’avez choisi.'],
+    facts: [{ label: 'Facture F-2026-0043' }, { label: 'Envoyé à', value: 'compta@garance.fr' }],
+  });
+  expect(write(sent, sent).subject).toBe('2 documents répétés sont envoyés');
+});
+
+test('what was to leave by itself and waits says why, beside what left', () => {
+  const email = write(
+    { number: 'F-2026-0043', sentTo: 'compta@garance.fr' },
+    { held: 'Un texte ne suit pas sa période.' },
+  );
+  expect(email).toMatchObject({
+    subject: 'Documents répétés\u00a0: 1 envoyé, 1 à relire',
+    paragraphs: ['Un document attend\u00a0: relisez-le, puis émettez-le.'],
+  });
+  expect(email.facts?.at(-1)).toEqual({
+    label: 'Pas envoyé',
+    value: 'Un texte ne suit pas sa période.',
+  });
+});
+
+test('what is issued without being sent is to be sent, not to be issued', () => {
+  const unsent = { number: 'F-2026-0043', held: 'Il est trop lourd pour un e-mail.' };
+  expect(write(unsent)).toMatchObject({
+    subject: 'Documents répétés\u00a0: 1 à envoyer',
+    paragraphs: ['Un document est émis sans être envoyé\u00a0: envoyez-le à votre client.'],
+  });
+  expect(write(unsent, unsent, {}, {}).paragraphs).toEqual([
+    '2 documents attendent\u00a0: relisez-les, puis émettez-les.',
+    '2 documents sont émis sans être envoyés\u00a0: envoyez-les à vos clients.',
+  ]);
 });
 
 test('beyond twenty the others are counted', () => {

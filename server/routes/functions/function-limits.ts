@@ -65,6 +65,8 @@ export const FUNCTION_LIMITS = {
   documentToVisitor: { keyPrefix: 'fn_document_to', points: 5, duration: DAY },
   /** All visitors together: the most e-mails that visitors can make us send. */
   documentOfVisitors: { keyPrefix: 'fn_documents', points: 2000, duration: DAY },
+  /** Documents that repeat and leave by themselves, apart from those sent by hand. */
+  repeatedByAccount: { keyPrefix: 'fn_repeated', points: 100, duration: DAY },
   documentByAccount: { keyPrefix: 'fn_document_account', points: 100, duration: DAY },
   /** Per recipient, over all senders: many accounts are soon made. */
   documentToAnybody: { keyPrefix: 'fn_document_anybody', points: 30, duration: DAY },

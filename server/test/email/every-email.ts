@@ -107,6 +107,7 @@ const answered = {
 };
 const prepared: PreparedDocument = {
   ...{ title: 'Facture', client: 'Cycles Garance', amount: '1\u202f620,00\u00a0€', unread: [] },
+  ...{ number: null, sentTo: null, held: null },
   url: 'https://facturier.example/facture-tva?brouillon=r-8a0e3c3e-6d0c-4a43-9d0c-7f3a1f9f0001-20261231',
 };
 const documentsUrl = 'https://facturier.example/dossier';
@@ -189,6 +190,13 @@ export const everyEmail: EmailContent[] = [
     chosen: Array.from({ length: 12 }, () => 'Hébergement'.repeat(9)),
   }),
   writePreparedEmail([{ ...prepared, unread: ['Saison d’hiver 2026'] }], { documentsUrl }),
+  writePreparedEmail(
+    [
+      { ...prepared, number: 'F-2026-0043', sentTo: 'compta@garance.example' },
+      { ...prepared, held: 'Une mention manque\u00a0: adresse du client.' },
+    ],
+    { documentsUrl },
+  ),
   writePreparedEmail(
     [
       prepared,

@@ -6,7 +6,9 @@ import type { FunctionCall } from '#server/routes/functions/function-environment
 import type { Read } from '#server/routes/functions/read-call.ts';
 import type { DrawingOrder, DrawingResult, DrawnDocument } from './drawing-order.ts';
 
-export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller'> & { document: SentDocument };
+export type ReadyDocument = Pick<DrawnDocument, 'kind' | 'seller' | 'cover'> & {
+  document: SentDocument;
+};
 
 /** Draws a draft as an attachment, or returns a refusal. */
 export async function drawForEmail(
@@ -37,6 +39,7 @@ export async function drawForEmail(
     pdf,
     kind,
     seller,
+    cover,
     document: { filename, ...document },
   } = drawn;
   if (pdf.length > MOST_BYTES)
@@ -44,7 +47,7 @@ export async function drawForEmail(
   const base64 = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length).toString('base64');
   return {
     ok: true,
-    value: { kind, seller, document: { ...document, pdf: { filename, base64 } } },
+    value: { kind, seller, cover, document: { ...document, pdf: { filename, base64 } } },
   };
 }
 

@@ -4,11 +4,19 @@ import type { FunctionEnvironment } from '#server/routes/functions/function-envi
 import { createPatience, type Patience } from './patience.ts';
 import { readPreparedDay } from './prepared-day.ts';
 import type { DueRepetition, Preparation, PreparingOrder } from './preparing-order.ts';
+import { sendLeaving } from './send-leaving.ts';
 import { tellOwners } from './tell-owners.ts';
 
 export type Preparing = Pick<
   FunctionEnvironment,
-  'askData' | 'secretKey' | 'origin' | 'sendEmail' | 'report' | 'drawing'
+  | 'askData'
+  | 'secretKey'
+  | 'origin'
+  | 'sendEmail'
+  | 'report'
+  | 'drawing'
+  | 'takeUse'
+  | 'giveUseBack'
 > & {
   /** So many documents were prepared. */
   onPrepared: (count: number) => void;
@@ -23,9 +31,9 @@ export type PreparingRun = {
 };
 
 /**
- * Prepares the documents whose dates have come, each once whatever other servers do, then tells
- * their owners. A repetition that fails waits and keeps nobody waiting. Rejects when the database
- * does not answer.
+ * Prepares the documents whose dates have come, each once whatever other servers do, sends those
+ * that are issued by themselves, then tells their owners. A repetition that fails waits and keeps
+ * nobody waiting. Rejects when the database does not answer.
  */
 export async function prepareDue(env: Preparing, run: PreparingRun): Promise<void> {
   const [today, until] = [getToday(run.now), readPreparedDay(run.now)];
@@ -43,7 +51,11 @@ export async function prepareDue(env: Preparing, run: PreparingRun): Promise<voi
     counts.set(owner, count + (await prepare(env, run, { repetition, today, until, most })));
   }
   run.patience.forgetOthers(seen);
-  await tellOwners(env, run.signal);
+  try {
+    await sendLeaving(env, run);
+  } finally {
+    await tellOwners(env, run.signal);
+  }
 }
 
 /** Each with a request of its own: a model may weigh two megabytes. */

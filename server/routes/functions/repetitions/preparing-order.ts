@@ -22,6 +22,8 @@ export type DueRepetition = {
   done: number;
   prices: string;
   products: unknown;
+  sends_to: string | null;
+  sellers: unknown;
 };
 
 /** How far the repetition is once these are kept; `nextOn` is null after its last date. */
@@ -31,12 +33,13 @@ export type Preparation = {
   documents: readonly PreparedDraft[];
 };
 
-/** A draft as `keep_prepared` takes it. */
+/** A draft as `keep_prepared` takes it; with `issuing` it is issued and sent by itself. */
 export type PreparedDraft = {
   id: string;
   draft: unknown;
   summary: { status: 'draft'; total: string | null };
   words: PreparedWords;
+  issuing?: { prefix: string; pattern?: string; first: string; written?: string };
 };
 
 /** A document in the e-mail to its owner. */
@@ -49,4 +52,6 @@ export type PreparedWords = {
   amount: string | null;
   /** Texts whose period did not follow. */
   unread: readonly string[];
+  /** Why it is not issued by itself, in a sentence. */
+  held?: string;
 };

@@ -1,5 +1,8 @@
 import { addressOfDraft } from '#content/draft-address.ts';
-import { writePreparedEmail } from '#server/email/contents/prepared-emails.ts';
+import {
+  type PreparedDocument,
+  writePreparedEmail,
+} from '#server/email/contents/prepared-emails.ts';
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
 import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
 import type { PreparedWords } from './preparing-order.ts';
@@ -30,14 +33,17 @@ type Letter = {
   letter_id: string;
   user_id: string;
   email: string;
-  documents: (PreparedWords & { id: string })[];
+  documents: ToldDocument[];
 };
+
+/** With what `issue_prepared` and `settle_leaving` know of it. */
+type ToldDocument = PreparedWords & { id: string; number?: string; sentTo?: string };
 
 async function tell(env: Telling, { letter_id, user_id, email, documents }: Letter): Promise<void> {
   const content = writePreparedEmail(
-    documents.map(({ kind, id, ...words }) => ({
-      ...words,
-      url: new URL(addressOfDraft(kind, id), env.origin).href,
+    documents.map((told) => ({
+      ...describe(told),
+      url: new URL(addressOfDraft(told.kind, told.id), env.origin).href,
     })),
     { documentsUrl: new URL('/dossier', env.origin).href },
   );
@@ -46,6 +52,11 @@ async function tell(env: Telling, { letter_id, user_id, email, documents }: Lett
     p_user_id: user_id,
     p_letter_id: letter_id,
   });
+}
+
+function describe(told: ToldDocument): Omit<PreparedDocument, 'url'> {
+  const { title, client, amount, unread, number = null, sentTo = null, held = null } = told;
+  return { title, number, client, amount, unread, sentTo, held };
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import type { Draft } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import type {
+  DueRepetition,
+  PreparedDraft,
+} from '#server/routes/functions/repetitions/preparing-order.ts';
 import { prepareDocuments } from './prepare-documents.ts';
-import type { DueRepetition, PreparedDraft } from './preparing-order.ts';
 
 const ID = '8a0e3c3e-6d0c-4a43-9d0c-7f3a1f9f0001';
 const model = requireDraft({
@@ -16,7 +19,7 @@ const model = requireDraft({
 const repetition: DueRepetition = {
   ...{ id: ID, user_id: 'u', next_on: '2026-12-31', updated_at: '', done: 0, products: [] },
   schedule: { every: 'month', first: '2026-12-31', isMonthEnd: true },
-  ...{ model, prices: 'kept' },
+  ...{ model, prices: 'kept', sends_to: null, sellers: [] },
 };
 const prepare = (change: Partial<DueRepetition> = {}, today = '2026-12-31', most = 60) =>
   prepareDocuments({ repetition: { ...repetition, ...change }, today, until: today, most });
@@ -120,4 +123,64 @@ test('a model that cannot be read is refused; what is wrong in it alone is left 
   expect(() => prepare({ model: { kind: 'poème' } })).toThrow('cannot be read');
   const { documents } = prepare({ model: { ...model, currency: 12 } });
   expect(documents).toHaveLength(1);
+});
+
+const whole = { ...model, supply: { start: '2026-11-01', end: '2026-11-30' } };
+const byItself = {
+  ...{ model: whole, sends_to: 'compta@garance.example', done: 1 },
+  schedule: { every: 'month', first: '2026-11-30', isMonthEnd: true },
+};
+const decided = (change: Partial<DueRepetition> = {}, today?: string) => {
+  const [one] = prepare({ ...byItself, ...change }, today).documents;
+  return one && { issuing: one.issuing, held: one.words.held };
+};
+const company = {
+  ...{ name: model.seller.name, siret: model.seller.siret ?? null, isNamed: false },
+  ...{ vatRegime: 'normal', numbering: { 'facture-tva': { pattern: 'M{AA}-{NNN}', start: 7 } } },
+};
+
+test('a document that lacks nothing is issued by itself, numbered as its company does', () => {
+  expect(decided()).toEqual({
+    issuing: { prefix: 'F', first: '', written: '' },
+    held: undefined,
+  });
+  const other = { ...company, name: 'Autre', siret: '40483304800022', numbering: {} };
+  expect(decided({ sellers: [other, company] })?.issuing).toEqual({
+    ...{ prefix: 'F', pattern: 'M{AA}-{NNN}', first: 'M26-007', written: 'M{AA}-{NNN}' },
+  });
+  const named = { ...other, isNamed: true, numbering: company.numbering };
+  expect(decided({ sellers: [named] })?.issuing?.first).toBe('M26-007');
+  expect(prepare({ done: 0 }).documents[0]).not.toHaveProperty('issuing');
+});
+
+const weekly = { every: 'week', first: '2026-12-24', isMonthEnd: false };
+test.each<[string, Partial<DueRepetition>]>([
+  [
+    'Une mention manque\u00a0: SIREN du vendeur.',
+    { model: { ...whole, seller: { ...model.seller, siret: '', siren: '' } } },
+  ],
+  [
+    'Son régime de TVA n’est pas celui de votre entreprise.',
+    { sellers: [{ ...company, vatRegime: 'franchise' }] },
+  ],
+  [
+    'Un texte ne suit pas sa période.',
+    { schedule: weekly, model: { ...whole, subject: 'Ménage de novembre 2026' } },
+  ],
+  ['Il s’émet à la main.', { model: samples['recu-factures'] }],
+  ['Il s’émet à la main.', { model: samples['agence-web-solde'] }],
+  ['L’adresse du client n’est pas valable.', { sends_to: 'x<compta@garance.example>' }],
+  [
+    'Son taux de change est celui d’un autre jour.',
+    {
+      model: { ...whole, currency: 'USD', exchangeRate: { rate: '0.9', date: '2026-11-30' } },
+    },
+  ],
+])('it waits for its author, who is told: « %s »', (reason, change) => {
+  expect(decided(change)).toEqual({ issuing: undefined, held: reason });
+});
+
+test('a date that is over by more than a week waits for its author', () => {
+  expect(decided({}, '2027-01-07')?.issuing).toBeDefined();
+  expect(decided({}, '2027-01-08')?.held).toBe('Sa date est passée de plus d’une semaine.');
 });

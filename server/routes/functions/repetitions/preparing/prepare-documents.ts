@@ -1,6 +1,7 @@
-import { type Draft, formatAmount, repairDraft, toDecimal } from '#documents';
-import { occurrenceId, shownAmount, summarize, titleOf } from '#documents/dossier';
+import { type Draft, formatAmount, isEmailAddress, repairDraft, toDecimal } from '#documents';
+import { numberingFor, occurrenceId, shownAmount, summarize, titleOf } from '#documents/dossier';
 import {
+  canIssueByItself,
   dateAt,
   listDue,
   listUnread,
@@ -9,13 +10,16 @@ import {
   prepareOccurrence,
   type Repetition,
 } from '#documents/repetition';
+import { HELD } from '#server/routes/functions/repetitions/held-words.ts';
 import type {
   DueRepetition,
   Preparation,
   PreparedDraft,
   PreparedWords,
   PreparingOrder,
-} from './preparing-order.ts';
+} from '#server/routes/functions/repetitions/preparing-order.ts';
+import { explainHeld } from './explain-held.ts';
+import { findSeller } from './find-seller.ts';
 
 /**
  * Runs in the drawing thread: the documents of the dates that have come, as the device of their
@@ -34,7 +38,10 @@ export function prepareDocuments({
   const documents = due.map((rank) => {
     const draft = prepareOccurrence(repetition, { rank, today, products });
     const date = dateAt(repetition.schedule, rank) ?? today;
-    return describe(occurrenceId(repetition.id, date), { draft, unread });
+    const described = describe(occurrenceId(repetition.id, date), { draft, unread });
+    if (row.sends_to === null) return described;
+    if (!canIssueByItself(repetition.model)) return hold(described, HELD.byHand);
+    return decide(described, { draft, date, today, row });
   });
   const done = repetition.done + due.length;
   return { done, nextOn: nextDate({ ...repetition, done }), documents };
@@ -80,6 +87,24 @@ function describe(
   };
   const written = total === null ? null : toDecimal(total, CENTS_DECIMALS);
   return { id, draft, summary: { status: 'draft', total: written }, words };
+}
+
+/** To be issued by itself, or to wait for its author and say why. */
+function decide(
+  described: PreparedDraft,
+  { draft, date, today, row }: { draft: Draft; date: string; today: string; row: DueRepetition },
+): PreparedDraft {
+  const { words } = described;
+  const seller = findSeller(row.sellers, draft);
+  const held = isEmailAddress(row.sends_to ?? '')
+    ? explainHeld(draft, { date, today, unread: words.unread, seller })
+    : HELD.address;
+  if (held !== null) return hold(described, held);
+  return { ...described, issuing: numberingFor(draft, seller?.numbering[draft.kind]) };
+}
+
+function hold({ words, ...described }: PreparedDraft, held: string): PreparedDraft {
+  return { ...described, words: { ...words, held } };
 }
 
 /** Cuts between code points: PostgreSQL rejects a lone surrogate in JSON. */
