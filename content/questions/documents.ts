@@ -22,7 +22,7 @@ export const documentQuestions: QuestionTheme = {
       id: 'repeter-un-document',
       question: 'Comment répéter une facture chaque mois ?',
       answer: [
-        'Dans le menu du document, « Répéter » demande la fréquence (semaine, mois, trimestre, semestre ou année), la prochaine date et la fin. À chaque date, le brouillon suivant est préparé avec sa période : vous le relisez, puis vous l’émettez. Rien ne part sans vous.',
+        'Dans le menu du document, « Répéter » demande la fréquence (semaine, mois, trimestre, semestre ou année), la prochaine date et la fin. À chaque date, le brouillon suivant est préparé avec sa période : vous le relisez, puis vous l’émettez. Avec un compte, vous pouvez aussi choisir qu’il parte tout seul : il est alors émis à sa date et envoyé à votre client, sauf si quelque chose l’empêche (une mention qui manque, un texte qui ne suit pas sa période) : il vous attend alors, et un e-mail vous dit pourquoi.',
         'Les mois et trimestres écrits avec leur année, dans l’objet ou dans une ligne, suivent. Pour en être sûr, écrivez « mois », « trimestre », « année » ou « période » entre accolades. Un loyer devient l’avis d’échéance du terme suivant, puis sa quittance une fois payé.',
         'Sans compte, le brouillon est préparé quand vous ouvrez le site sur cet appareil. Avec un compte, il l’est à sa date et un e-mail vous le dit. « Mes documents » montre ce qui se répète, pour changer, mettre en pause ou arrêter.',
       ],

@@ -8,6 +8,7 @@ import {
   planRepetition,
   type Repeated,
   repeat,
+  sendsToOf,
   skipPaused,
   startTyping,
 } from './plan-repetition.ts';
@@ -72,4 +73,15 @@ test('nothing was prepared before the first date', () => {
   expect(lastDateOf(undefined)).toBe('');
   expect(lastDateOf({ ...repetition, done: 0 })).toBe('');
   expect(lastDateOf({ ...repetition, done: 2 })).toBe('2027-01-31');
+});
+
+test('what is sent to a client is not sent to the one of another model', () => {
+  const sent = { ...repetition, sendsTo: 'compta@garance.example' };
+  const of = (changed: Partial<typeof model>) =>
+    sendsToOf({ model: { ...model, ...changed }, ids: {}, documentId: 'd', repetition: sent });
+  expect(of({})).toBe('compta@garance.example');
+  expect(of({ buyer: { ...model.buyer, siren: '552100554', name: 'Autre' } })).toBeNull();
+  expect(of({ kind: 'recu', subtype: 'standard' })).toBeNull();
+  expect(sendsToOf({ model, ids: {}, documentId: 'd', repetition })).toBeNull();
+  expect(sendsToOf({ model, ids: {}, documentId: 'd' })).toBeNull();
 });

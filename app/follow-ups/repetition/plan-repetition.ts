@@ -1,6 +1,7 @@
 import type { Draft } from '#documents';
-import { preparedDateOf, type RecordIds, repetitionOf } from '#documents/dossier';
+import { partyKey, preparedDateOf, type RecordIds, repetitionOf } from '#documents/dossier';
 import {
+  canIssueByItself,
   changeSchedule,
   dateAt,
   proposeSchedule,
@@ -48,6 +49,12 @@ export function startTyping({ model, repetition }: Repeated, today: string): Typ
   const { schedule, done } = repetition;
   const first = dateAt(schedule, done) ?? today;
   return { ...typeSchedule({ ...schedule, first }, done), isFirstTyped: true };
+}
+
+/** An address is that of a client: another model is not sent to it. Null where nothing is sent. */
+export function sendsToOf({ model, repetition }: Repeated): string | null {
+  const isSame = repetition && partyKey(repetition.model.buyer) === partyKey(model.buyer);
+  return (isSame && canIssueByItself(model) && repetition.sendsTo) || null;
 }
 
 /** `times` of `asked` counts the dates to come. */

@@ -10,16 +10,18 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { formatLongDate } from '#documents';
 import { recordIdsOf, theMention } from '#documents/dossier';
-import { dateAt, type Repetition } from '#documents/repetition';
+import { canIssueByItself, dateAt, type Repetition } from '#documents/repetition';
 import {
   lastDateOf,
   planRepetition,
   type Repeated,
+  sendsToOf,
   skipPaused,
   startTyping,
 } from './plan-repetition.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
+import { explainSendsTo, SendingFields } from './sending-fields.tsx';
 import { readSchedule } from './typed-schedule.ts';
 
 /** How often a document comes again, or changes when it already does. */
@@ -39,6 +41,7 @@ export function RepeatDialog({
   const [start] = useState(() => startTyping(repeated, today));
   const [typed, setTyped] = useState(start);
   const [prices, setPrices] = useState(repetition?.prices ?? 'kept');
+  const [sendsTo, setSendsTo] = useState(() => sendsToOf(repeated));
   const [isAsked, setAsked] = useState(false);
   const isSaving = useRef(false);
   const isLate = start.first < today;
@@ -46,10 +49,11 @@ export function RepeatDialog({
   const read = readSchedule(typed, bounds);
   // The preview does not wait for the end to be typed.
   const shown = read.ok ? read : readSchedule({ ...typed, end: 'never' }, bounds);
+  const sendingProblem = explainSendsTo(sendsTo);
   const save = async () => {
-    if (!read.ok) {
+    if (!read.ok || sendingProblem !== null) {
       setAsked(true);
-      document.getElementById(`${id}-${read.field}`)?.focus();
+      document.getElementById(`${id}-${read.ok ? 'sends-to' : read.field}`)?.focus();
       return;
     }
     if (isSaving.current) return;
@@ -59,15 +63,11 @@ export function RepeatDialog({
       ...recordIdsOf(ids),
       ...{ model, prices, isPaused: repetition?.isPaused ?? false },
       ...planRepetition(repeated, read.schedule),
+      ...(sendsTo !== null && { sendsTo: sendsTo.trim() }),
     };
-    try {
-      await (repetition ? repetitions.change(saved) : repetitions.save(saved));
-    } catch (error) {
-      sayUnsaved(error);
-      return;
-    } finally {
-      isSaving.current = false;
-    }
+    const isKept = await keep(saved, repetition !== undefined);
+    isSaving.current = false;
+    if (!isKept) return;
     onClose();
     onSaved?.(saved);
     saySaved(saved);
@@ -76,7 +76,7 @@ export function RepeatDialog({
     <FollowUpFrame
       onClose={onClose}
       title={repetition ? 'Changer la répétition' : 'Répéter'}
-      description={`D’après ${theMention(model)}. ${isAccount() ? OF_ACCOUNT : OF_DEVICE}`}
+      description={`D’après ${theMention(model)}. ${describeKeeper(sendsTo)}`}
       makeLabel={repetition ? 'Enregistrer' : 'Répéter'}
       onMake={save}
     >
@@ -102,16 +102,36 @@ export function RepeatDialog({
           )}
         </Field>
       )}
+      {isAccount() && canIssueByItself(model) && (
+        <SendingFields
+          id={id}
+          sendsTo={sendsTo}
+          proposed={repeated.repetition?.sendsTo ?? model.buyer.email ?? ''}
+          error={isAsked && sendingProblem}
+          onChange={setSendsTo}
+        />
+      )}
       {shown.ok && (
         <SchedulePreview
           model={model}
           planned={planRepetition(repeated, shown.schedule)}
           today={today}
           isModelOpen={!repetition}
+          isSent={sendsTo !== null}
         />
       )}
     </FollowUpFrame>
   );
+}
+
+async function keep(saved: Repetition, isKnown: boolean): Promise<boolean> {
+  try {
+    await (isKnown ? repetitions.change(saved) : repetitions.save(saved));
+    return true;
+  } catch (error) {
+    sayUnsaved(error);
+    return false;
+  }
 }
 
 function saySaved({ schedule, done, isPaused }: Repetition): void {
@@ -137,6 +157,13 @@ function explain(error: unknown): string {
   return 'Votre compte ne l’a pas prise. Vérifiez le réseau, rechargez la page, puis recommencez.';
 }
 
+function describeKeeper(sendsTo: string | null): string {
+  if (!isAccount()) return OF_DEVICE;
+  return sendsTo === null ? OF_ACCOUNT : SENT;
+}
+
+const SENT =
+  'Chaque document est émis à sa date et envoyé à votre client, et un e-mail vous le dit. Si quelque chose l’empêche, il vous attend.';
 const OF_ACCOUNT =
   'Chaque brouillon est préparé à sa date et un e-mail vous le dit\u00a0: vous le relisez et l’émettez. Rien ne part sans vous.';
 const OF_DEVICE =

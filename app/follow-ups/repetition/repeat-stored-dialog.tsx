@@ -6,7 +6,7 @@ import { fillModel, listPeriodWords, type Repetition } from '#documents/repetiti
 import { findRepetition } from './find-repetition.ts';
 import { repeat } from './plan-repetition.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
-import { sayUnlisted } from './say-unlisted.ts';
+import { sayUnlisted, sayUnreadable } from './say-unlisted.ts';
 
 /** Repeats a document of a list, or changes how it repeats. */
 export function RepeatStoredDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,6 +35,7 @@ function Opened({ opening, onClose }: { opening: Promise<Found | null>; onClose:
 
 async function open(id: string): Promise<Found | null> {
   const stored = await dossier.get(id);
+  if (stored && Object.keys(stored.rawTexts).length > 0) return sayUnreadable();
   return stored && { stored, repetition: await findRepetition(id) };
 }
 

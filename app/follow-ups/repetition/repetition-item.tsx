@@ -19,13 +19,16 @@ export function RepetitionItem({
   shown: ShownRepetition;
   onChange: () => void;
 }) {
-  const { id, isPaused } = repetition;
+  const { id, isPaused, sendsTo } = repetition;
   const name = nameRepetition(repetition);
   return (
     <li className="flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">{describeNext(repetition)}</p>
+        {sendsTo && (
+          <p className="text-sm text-ink-soft wrap-anywhere">Part tout seul à {sendsTo}</p>
+        )}
         {waiting.map((node) => (
           <p key={node.id} className="mt-1 text-sm">
             <Link className="text-primary underline" to={draftAddress(node.kind, node.id)}>

@@ -8,3 +8,12 @@ export function sayUnlisted(): null {
   });
   return null;
 }
+
+/** What repeats would say the former value of a text that cannot be read. */
+export function sayUnreadable(): null {
+  showToast('Un champ de ce document n’a pas pu être lu.', {
+    tone: 'error',
+    detail: 'Ouvrez le document et corrigez-le avant de le répéter.',
+  });
+  return null;
+}

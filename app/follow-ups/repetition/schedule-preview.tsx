@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyFetched } from '#app/ui/waking/lazy-fetched.ts';
 import { type Draft, formatLongDate, formatLongPeriod } from '#documents';
 import {
   listChangedTexts,
@@ -7,38 +9,45 @@ import {
 } from '#documents/repetition';
 import { nextDates } from './typed-schedule.ts';
 
+/** With the rules, which weigh more than the dialog. */
+const HeldNotice = lazyFetched(async () => (await import('./held-notice.tsx')).HeldNotice);
+
 /** The next dates with what they will say, and the texts that cannot follow. */
 export function SchedulePreview({
   model,
   planned,
   today,
   isModelOpen,
+  isSent,
 }: {
   model: Draft;
   planned: Pick<Repetition, 'schedule' | 'done'>;
   today: string;
   /** Its author may still write in the document that is repeated. */
   isModelOpen: boolean;
+  /** What cannot follow is not sent by itself. */
+  isSent: boolean;
 }) {
   const { schedule } = planned;
   const unread = listUnread(model, schedule);
+  const makeAt = (rank: number) =>
+    prepareOccurrence({ model, schedule, prices: 'kept' }, { rank, today });
+  const dated = nextDates(planned, SHOWN).map(({ rank, date }) => ({ date, made: makeAt(rank) }));
+  const next = dated[0]?.made;
   return (
     <>
       <section aria-label="Prochains documents" className="rounded-control bg-paper p-3 text-sm">
         <ol className="flex flex-col gap-1.5">
-          {nextDates(planned, SHOWN).map(({ rank, date }) => {
-            const made = prepareOccurrence({ model, schedule, prices: 'kept' }, { rank, today });
-            return (
-              <li key={date}>
-                <span className="font-semibold">{formatLongDate(date)}</span>
-                {describe(model, made).map((text) => (
-                  <span key={text} className="block text-ink-soft">
-                    {text}
-                  </span>
-                ))}
-              </li>
-            );
-          })}
+          {dated.map(({ date, made }) => (
+            <li key={date}>
+              <span className="font-semibold">{formatLongDate(date)}</span>
+              {describe(model, made).map((text) => (
+                <span key={text} className="block text-ink-soft">
+                  {text}
+                </span>
+              ))}
+            </li>
+          ))}
         </ol>
         {(model.attachments?.length ?? 0) > 0 && (
           <p className="mt-1.5 text-ink-soft">Les pièces jointes de ce document y sont aussi.</p>
@@ -49,7 +58,13 @@ export function SchedulePreview({
           {unread.map((text) => `«\u00a0${text}\u00a0»`).join(', ')}{' '}
           {unread.length === 1 ? 'restera tel quel.' : 'resteront tels quels.'}{' '}
           {isModelOpen ? IN_DOCUMENT : IN_PREPARED}
+          {isSent && ' D’ici là, rien ne part tout seul.'}
         </p>
+      )}
+      {isSent && next && (
+        <Suspense fallback={null}>
+          <HeldNotice next={next} today={today} isModelOpen={isModelOpen} />
+        </Suspense>
       )}
     </>
   );

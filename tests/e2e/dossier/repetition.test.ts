@@ -78,6 +78,7 @@ test('the words of a period stay in the model, and what is prepared becomes one'
   await page.getByRole('menuitem', { name: 'Répéter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Répéter' });
   await expect(dialog).toContainText('Forfait de décembre 2026');
+  await expect(dialog.getByLabel('À sa date')).toHaveCount(0);
   await dialog.getByLabel('Fréquence').selectOption('Chaque trimestre');
   await expect(dialog.getByLabel('Prochain le')).toHaveValue('2027-02-28');
   await dialog.getByLabel('Fin').selectOption('Après un nombre de documents');
@@ -110,6 +111,14 @@ test('an account keeps what repeats for all devices, and says when it cannot', a
   const dialog = await askToRepeat(page, 'F-2026-0001');
   await dialog.getByLabel('Prix').selectOption('Ceux de mes produits, à leur date');
   await dialog.getByLabel('Prochain le').fill('2099-11-30');
+  await dialog.getByLabel('À sa date').selectOption('Il part tout seul');
+  const address = dialog.getByLabel('E-mail du client');
+  await address.fill('compta@garance');
+  await dialog.getByRole('button', { name: 'Répéter' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/adresse/);
+  await address.fill('compta@garance.example');
+  await expectAccessible(page);
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Répéter' }).click();
   await expect(page.getByText('La répétition n’a pas été enregistrée.')).toBeVisible();
@@ -125,10 +134,11 @@ test('an account keeps what repeats for all devices, and says when it cannot', a
   await phone.setViewportSize({ width: 360, height: 740 });
   await phone.goto('/documents');
   const there = phone.getByRole('region', { name: 'Documents répétés' });
-  await expect(there).toContainText('Cycles Garance SAS');
+  await expect(there).toContainText('Part tout seul à compta@garance.example');
   await act(there, 'Changer');
   const changing = phone.getByRole('dialog', { name: 'Changer la répétition' });
   await expect(changing.getByLabel('Prix')).toHaveValue('catalogue');
+  await expect(changing.getByLabel('E-mail du client')).toHaveValue('compta@garance.example');
   await changing.getByLabel('Fréquence').selectOption('Chaque année');
   await changing.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(there).toContainText('Chaque année');
@@ -138,6 +148,23 @@ test('an account keeps what repeats for all devices, and says when it cannot', a
   await expect(card).toContainText('Chaque année, en pause');
   await act(card, 'Arrêter');
   await expect(card).toBeHidden();
+});
+
+test('what a document lacks is said before it is sent by itself', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const seller = { ...invoice.seller, siren: '', siret: '' };
+  const buyer = { ...invoice.buyer, email: 'compta@garance.example' };
+  await issueDrafts(request, account, [{ ...invoice, number: '', seller, buyer }]);
+  await openAccount(page, account);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/documents');
+  const dialog = await askToRepeat(page, 'F-2026-0001');
+  const lack = dialog.getByText(/SIREN du vendeur.+Complétez le document/);
+  await expect(lack).toHaveCount(0);
+  await dialog.getByLabel('À sa date').selectOption('Il part tout seul');
+  await expect(dialog.getByLabel('E-mail du client')).toHaveValue('compta@garance.example');
+  await expect(lack).toBeVisible();
+  await expectAccessible(page);
 });
 
 async function askToRepeat(page: Page, number: string, title = 'Répéter'): Promise<Locator> {

@@ -1,6 +1,6 @@
 import type { Json } from '#app/data/account/database.generated.ts';
-import { type Draft, KIND_NAMES, type KindName } from '#documents';
-import type { CompanyNumbering } from '#documents/dossier';
+import type { Draft, KindName } from '#documents';
+import { type CompanyNumbering, readNumberings } from '#documents/dossier';
 import { readParts } from './read-parts.ts';
 
 export type CompanyDefaults = Pick<Draft, 'vatRegime' | 'payment' | 'operation' | 'vatOnDebits'> & {
@@ -57,7 +57,7 @@ export function toCompany({ id, name, siret, city, seller, style, defaults }: Co
       vatOnDebits: draft.vatOnDebits,
       notes: draft.notes ?? '',
       terms: draft.terms ?? '',
-      numbering: readNumbering(asObject(numbering)),
+      numbering: readNumberings(numbering),
     },
   };
 }
@@ -73,16 +73,6 @@ export function toCompanyRow({ id, seller, style, defaults }: Company) {
     style: style as unknown as Json,
     defaults: defaults as unknown as Json,
   };
-}
-
-function readNumbering(value: { [key: string]: Json | undefined }): CompanyDefaults['numbering'] {
-  return Object.fromEntries(
-    KIND_NAMES.flatMap((kind) => {
-      const { pattern, start } = asObject(value[kind]);
-      if (typeof pattern !== 'string') return [];
-      return [[kind, { pattern, start: typeof start === 'number' && start > 1 ? start : 1 }]];
-    }),
-  );
 }
 
 function asObject(value: Json | undefined): { [key: string]: Json | undefined } {
