@@ -21,6 +21,10 @@ const CHECKED_BY: Readonly<Record<string, readonly [file: string, check: string]
     'app/features/shared-document/client-page/word-form.tsx',
     'isEmailAddress(email)',
   ],
+  'app/follow-ups/repetition/sending-fields.tsx': [
+    'app/follow-ups/repetition/sending-fields.tsx',
+    'checkValue(',
+  ],
   'app/sending/receive-dialog.tsx': ['app/sending/receive-dialog.tsx', 'checkEmail('],
   'app/sending/send-dialog.tsx': ['app/sending/send-dialog.tsx', 'checkEmail('],
 };

@@ -42,7 +42,9 @@ export async function asAccount(
   request: APIRequestContext,
   { email, password }: TestAccount,
 ): Promise<Record<string, string>> {
-  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
+  // The server may end an idle connection just as it is used again.
+  const config = await request.get('/config.json', { maxRetries: 2 });
+  const { publishableKey: apikey } = await config.json();
   const entered = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey },
     data: { email, password },
