@@ -43,6 +43,12 @@ test('it is found by its title, its parties, its day, its amount and its lines, 
   );
 });
 
+test('what a transfer is to recall besides the number is kept', () => {
+  const payment = { ...invoice.payment, reference: 'RF18 5390 0754 7034' };
+  expect(summarize(store({ ...invoice, payment })).paymentReference).toBe('RF18 5390 0754 7034');
+  expect(summarize(store(invoice)).paymentReference).toBe('');
+});
+
 test('what was issued counts, and what is written now has its name beside it', () => {
   const changed = { ...invoice, kind: 'devis' as const, number: 'D-9', subject: 'Autre' };
   const issued = { draft: invoice, at: 3 };

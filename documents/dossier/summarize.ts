@@ -53,7 +53,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 18;
+export const SUMMARY_VERSION = 19;
 
 type Description = Omit<
   DocumentSummary,
@@ -76,6 +76,7 @@ type Amounts = Pick<
   | 'dueNow'
   | 'releaseDate'
   | 'asksPayment'
+  | 'paymentReference'
   | 'isPaidAtOnce'
   | 'received'
   | 'treatment'
@@ -113,6 +114,7 @@ function amountsOf(draft: Draft): Amounts {
     dueNow: dueNowOf(totals),
     releaseDate: (totals.retentionAmount > 0 && draft.payment.retention?.releaseDate) || '',
     asksPayment,
+    paymentReference: draft.payment.reference ?? '',
     isPaidAtOnce,
     received: receivedOf(draft, asksPayment ? asked : null),
     treatment: treatmentOf(draft),
@@ -228,6 +230,7 @@ const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   dueNow: cents(0),
   releaseDate: '',
   asksPayment: false,
+  paymentReference: '',
   isPaidAtOnce: false,
   received: [],
   treatment: null,
