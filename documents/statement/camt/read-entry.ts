@@ -1,0 +1,92 @@
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
+import type { XmlElement } from '#documents/received/xml/xml-element.ts';
+import { joinTexts } from '#documents/statement/join-texts.ts';
+import { firstText, nodesAt, textsAt } from '#documents/statement/nodes-at.ts';
+import { readBankAmount } from '#documents/statement/read-bank-amount.ts';
+import { readDay } from '#documents/statement/read-day.ts';
+import type { ReadLine } from '#documents/statement/statement-line.ts';
+
+/**
+ * The lines of an entry: its transfers, where their amounts make the whole of it, else itself.
+ * Nothing of an entry that is not booked yet.
+ */
+export function readEntry(entry: XmlElement): (ReadLine | 'unread')[] {
+  const status = firstText(entry, 'Sts', 'Sts/Cd');
+  if (status !== '' && status !== 'BOOK') return [];
+  const date = readDay(firstText(entry, ...DAYS));
+  const whole = readMoney(entry);
+  if (date === null || whole === null) return ['unread'];
+  const transfers = nodesAt(entry, 'NtryDtls/TxDtls');
+  const isReturned = firstText(entry, 'RvslInd') === 'true' || firstText(entry, 'RvslInd') === '1';
+  const parts = transfers.length > 1 ? readParts(transfers, whole) : null;
+  const note = firstText(entry, 'AddtlNtryInf');
+  if (parts)
+    return parts.map(({ transfer, ...money }) => ({
+      ...{ date, ...money, ...describe([transfer], note) },
+      isReturned: isReturned || isReturn(transfer),
+    }));
+  return [
+    {
+      ...{ date, ...whole, ...describe(transfers, note) },
+      isReturned: isReturned || transfers.some(isReturn),
+    },
+  ];
+}
+
+type Money = { amount: Cents; currency: string };
+
+/** Positive when credited. */
+function readMoney(element: XmlElement): Money | null {
+  const [written] = AMOUNTS.flatMap((path) => nodesAt(element, path));
+  const amount = readBankAmount(written?.text ?? '');
+  if (!written || amount === null) return null;
+  const isDebit = firstText(element, 'CdtDbtInd') === 'DBIT';
+  return {
+    amount: cents(isDebit ? -amount : amount),
+    currency: written.attributes.Ccy ?? 'EUR',
+  };
+}
+
+/** Null unless each transfer says its amount, and together they are the entry. */
+function readParts(
+  transfers: readonly XmlElement[],
+  whole: Money,
+): (Money & { transfer: XmlElement })[] | null {
+  const parts = transfers.flatMap((transfer) => {
+    const money = readMoney(transfer);
+    if (money === null || money.currency !== whole.currency) return [];
+    // A transfer that does not say its direction has that of its entry.
+    const hasDirection = firstText(transfer, 'CdtDbtInd') !== '';
+    const amount = !hasDirection && whole.amount < 0 ? cents(-money.amount) : money.amount;
+    return [{ ...money, amount, transfer }];
+  });
+  const isWhole = sumCents(parts.map(({ amount }) => amount)) === whole.amount;
+  return parts.length === transfers.length && isWhole ? parts : null;
+}
+
+function describe(
+  transfers: readonly XmlElement[],
+  note: string,
+): Pick<ReadLine, 'label' | 'counterparty' | 'reference'> {
+  const list = (...paths: readonly string[]) =>
+    transfers.flatMap((transfer) => textsAt(transfer, ...paths));
+  const words = joinTexts(list('RmtInf/Ustrd', 'AddtlTxInf'));
+  return {
+    label: words || joinTexts([note]),
+    counterparty: joinTexts(list(...NAMES)),
+    reference: joinTexts(list(...REFERENCES).filter((text) => text !== 'NOTPROVIDED')),
+  };
+}
+
+function isReturn(transfer: XmlElement): boolean {
+  return nodesAt(transfer, 'RtrInf').length > 0;
+}
+
+const DAYS = ['BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm'];
+/** Of an entry, and of a transfer by the versions of the message. */
+const AMOUNTS = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/InstdAmt/Amt'];
+/** The party stands in `Pty` from version .001.08 on. */
+const NAMES = ['Dbtr/Nm', 'Dbtr/Pty/Nm', 'UltmtDbtr/Nm', 'UltmtDbtr/Pty/Nm'].map(
+  (path) => `RltdPties/${path}`,
+);
+const REFERENCES = ['RmtInf/Strd/CdtrRefInf/Ref', 'RmtInf/Strd/RfrdDocInf/Nb', 'Refs/EndToEndId'];

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { STATEMENT_PROBLEMS } from '#documents/statement/statement-problem.ts';
+import { readCsvLines } from './read-csv-lines.ts';
+
+/** « 2026-11-05 120000 label | counterparty | reference » */
+function read(...rows: string[]): string[] {
+  const lines = readCsvLines(rows.join('\r\n'));
+  if (!lines.ok) throw new Error(lines.problem);
+  return lines.lines.map(({ date, amount, currency, label, counterparty, reference }) =>
+    [
+      `${date} ${amount}${currency === 'EUR' ? '' : ` ${currency}`}`,
+      ...[label, counterparty, reference],
+    ]
+      .join(' | ')
+      .replace(/( \| )+$/, ''),
+  );
+}
+
+function refusal(...rows: string[]): string | undefined {
+  const lines = readCsvLines(rows.join('\n'));
+  return lines.ok ? undefined : lines.problem;
+}
+
+test('debit and credit apart, below a dozen rows, with labels on several lines', () => {
+  expect(
+    read(
+      'Téléchargement du 30/11/2026 ;',
+      '',
+      'Compte courant carte n° 00012345678 ;',
+      'Solde au 30/11/2026 12 345,67 €',
+      'Liste des opérations du compte entre le 01/11/2026 et le 30/11/2026 ;',
+      'Date;Libellé;Débit euros;Crédit euros;',
+      '05/11/2026;"VIREMENT EN VOTRE FAVEUR',
+      '  ATELIER GARANCE   F-2026-0042 ";;1 200,00;',
+      '06/11/2026;"PRELEVEMENT',
+      'ASSURANCES";45,90;;',
+    ),
+  ).toEqual([
+    '2026-11-05 120000 | VIREMENT EN VOTRE FAVEUR ATELIER GARANCE F-2026-0042',
+    '2026-11-06 -4590 | PRELEVEMENT ASSURANCES',
+  ]);
+});
+
+test('the day of the operation, a detailed label, an amount and its currency', () => {
+  expect(
+    read(
+      '="0012300045678901";05/11/2026;30/11/2026;;2;;1234,56 EUR',
+      "Date de l'opération;Libellé;Détail de l'écriture;Montant de l'opération;Devise",
+      '05/11/2026;VIR RECU 9876;VIR RECU 9876 DE: MARTIN MOTIF: F-2026-0042;1200,00;EUR',
+      '06/11/2026;CARTE X1234;CARTE X1234 05/11 GARE;-12,00;USD',
+    ),
+  ).toEqual([
+    '2026-11-05 120000 | VIR RECU 9876 DE: MARTIN MOTIF: F-2026-0042',
+    '2026-11-06 -1200 USD | CARTE X1234 05/11 GARE',
+  ]);
+});
+
+test('an account line above, and titles that say euro', () => {
+  expect(
+    read(
+      '"Compte de chèques";"****1234";"30/11/2026";"1 234,56"',
+      '"Date operation";"Libelle court";"Type operation";"Libelle operation";"Montant operation en euro"',
+      '"05-11-2026";"VIREMENT RECU";"Virement";"VIR SEPA RECU /DE GARANCE /MOTIF 42";"+1\u202f200,00"',
+    ),
+  ).toEqual(['2026-11-05 120000 | VIREMENT RECU · VIR SEPA RECU /DE GARANCE /MOTIF 42']);
+});
+
+test('euros are read and francs are not, with a date above the titles', () => {
+  expect(
+    read(
+      'Numéro Compte ;1234567A012',
+      'Type ;CCP',
+      'Compte tenu en ;euros',
+      'Date ;30/11/2026',
+      'Solde (EUROS) ;1234,56',
+      '',
+      'Date;Libellé;Montant(EUROS);Montant(FRANCS)',
+      '05/11/2026;"VIREMENT DE MME DURAND";120,50;790,43',
+    ),
+  ).toEqual(['2026-11-05 12050 | VIREMENT DE MME DURAND']);
+  expect(read('Date\tLibellé\tMontant(EUROS)', '05/11/26\tVIREMENT\t1.200,00')).toEqual([
+    '2026-11-05 120000 | VIREMENT',
+  ]);
+});
+
+test('titles in English, and the name that the bank found', () => {
+  expect(
+    read(
+      'dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum;accountLabel;accountbalance',
+      '2026-11-05;2026-11-06;"VIR Atelier Garance";"Virements reçus";"Revenus";"atelier garance";1 200,00;;00012345678;BoursoBank;4425.21',
+    ),
+  ).toEqual(['2026-11-05 120000 | VIR Atelier Garance | atelier garance']);
+});
+
+test('thirteen columns with a reference, debits with their minus', () => {
+  expect(
+    read(
+      'Date de comptabilisation;Libelle simplifie;Libelle operation;Reference;Informations complementaires;Type operation;Categorie;Sous categorie;Debit;Credit;Date operation;Date de valeur;Pointage operation',
+      '05/11/2026;GARANCE;VIR SEPA GARANCE;A0001;F-2026-0042;Virement;;;;+1200,00;04/11/2026;05/11/2026;0',
+      '06/11/2026;PayPal;PRLV PayPal;A0002;;Prelevement;;;-9,99;;06/11/2026;06/11/2026;0',
+    ),
+  ).toEqual([
+    '2026-11-05 120000 | VIR SEPA GARANCE · F-2026-0042 |  | A0001',
+    '2026-11-06 -999 | PRLV PayPal |  | A0002',
+  ]);
+});
+
+test('debit, credit and balance; one amount and a balance', () => {
+  expect(
+    read('Date;Date de valeur;Débit;Crédit;Libellé;Solde', '05/11/2026;05/11/2026;;35,00;VIR;1,00'),
+  ).toEqual(['2026-11-05 3500 | VIR']);
+  expect(
+    read('Date;Date de valeur;Montant;Libellé;Solde', '05/11/2026;05/11/2026;-35,00;PRLV;1,00'),
+  ).toEqual(['2026-11-05 -3500 | PRLV']);
+});
+
+test('commas, times and what was refused or is still to come', () => {
+  expect(
+    read(
+      "Statut,Date de la valeur (UTC),Date de l'opération (UTC),Montant total (TTC),Débit,Crédit,Solde,Devise,Nom de la contrepartie,Référence,Montant total (HT)",
+      'Réglé,05-11-2026 10:20:30,04-11-2026 09:00:00,"1200.00",,"1200.00",3000,EUR,"Garance, Ateliers",F-2026-0042,1000',
+      'Refusé,05-11-2026 10:20:30,04-11-2026 09:00:00,"50.00",,"50.00",3000,EUR,Martin,F-2026-0043,40',
+    ),
+  ).toEqual(['2026-11-04 120000 |  | Garance, Ateliers | F-2026-0042']);
+  expect(
+    read(
+      'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+      'TRANSFER,Current,2026-11-04 10:00:00,2026-11-05 10:00:01,Payment from Garance,1200.00,0.00,GBP,COMPLETED,1500',
+      'TRANSFER,Current,2026-11-04 10:00:00,,Payment from Martin,20.00,0.00,EUR,PENDING,1500',
+    ),
+  ).toEqual(['2026-11-05 120000 GBP | Payment from Garance']);
+});
+
+test('totals are no lines, and a line whose amount cannot be read is counted', () => {
+  const read = readCsvLines(
+    [
+      'Date;Libellé;Montant',
+      '05/11/2026;VIR;1 200,00',
+      '06/11/2026;VIR;douze',
+      ';Total;1 200,00',
+    ].join('\n'),
+  );
+  expect(read).toMatchObject({ ok: true, lines: [{ amount: 120_000 }], unreadCount: 1 });
+});
+
+test('the column that is missing is named', () => {
+  expect(refusal('Jour;Libellé;Montant', '05/11/2026;VIR;12,00')).toBe(
+    STATEMENT_PROBLEMS['no-date'],
+  );
+  expect(refusal('Date;Libellé;Solde', '05/11/2026;VIR;12,00')).toBe(
+    STATEMENT_PROBLEMS['no-amount'],
+  );
+  expect(refusal('Date;Libellé;Débit', '05/11/2026;VIR;12,00')).toBe(
+    STATEMENT_PROBLEMS['no-amount'],
+  );
+  expect(refusal('Nom;Ville', 'Durand;Lyon')).toBe(STATEMENT_PROBLEMS['no-columns']);
+});
