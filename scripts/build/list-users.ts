@@ -113,7 +113,7 @@ export function isDoor(id: string): boolean {
 }
 
 const DOOR =
-  /\/documents\/(?:(?:dossier|pdf(?:\/read)?|received|repetition)\/)?index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+  /\/documents\/(?:(?:dossier|pdf(?:\/read)?|received|repetition|statement)\/)?index\.ts$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
 const OF_ACCOUNT = /\/app\/routes\/(?:(?:account|admin|auth)\/|public\/dossier\.tsx$)/;
 

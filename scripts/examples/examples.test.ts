@@ -10,6 +10,7 @@ import '#documents/read';
 import '#documents/received';
 import '#documents/repetition';
 import '#documents/samples/samples.ts';
+import '#documents/statement';
 import '#runtime/load-fonts.ts';
 import { readModuleExamples, readPageExamples } from './read-examples.ts';
 import { runExample } from './run-example.ts';

@@ -23,6 +23,7 @@ function resolveName(path: string, name: string) {
   if (name === '#documents/books') return 'documents/dossier/books/index.ts';
   if (name === '#documents/calculators') return 'documents/law/calculators/index.ts';
   if (name === '#documents/repetition') return 'documents/repetition/index.ts';
+  if (name === '#documents/statement') return 'documents/statement/index.ts';
   if (name === '#documents/pdf') return 'documents/pdf/index.ts';
   if (name === '#documents/read') return 'documents/pdf/read/index.ts';
   if (name === '#documents/received') return 'documents/received/index.ts';
