@@ -8,8 +8,8 @@ type Paid = Pick<Payment, 'paidOn' | 'means'>;
 
 /** Records that documents were paid, and offers the way back. */
 export async function notePaid(nodes: readonly ChainNode[], paid: Paid): Promise<void> {
-  const ids = nodes.map(({ id }) => id);
-  const { recorded, isRefused } = await recordPaid(ids, paid);
+  const sums = nodes.map(({ id }) => ({ documentId: id }));
+  const { recorded, isRefused } = await recordPaid(sums, paid);
   if (isRefused)
     sayRefused(
       recorded.length === 0

@@ -1,12 +1,17 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
+import { cents } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { recordPaid, takeBackPaid } from './record-paid.ts';
 
 const draft = requireDraft(samples.menuisier);
 const paid = { paidOn: '2026-11-18', means: 'cheque' } as const;
+
+function wholeOf(ids: readonly string[]) {
+  return ids.map((documentId) => ({ documentId }));
+}
 
 async function statusesOf(ids: readonly string[]): Promise<(string | undefined)[]> {
   const nodes = await Promise.all(ids.map((id) => dossier.getNode(id)));
@@ -20,18 +25,18 @@ test('several documents are paid on one day by one means, each once, and it can 
     const issued = { draft: content, at: 1 };
     await dossier.save({ id, draft: content, rawTexts: {}, updatedAt: 1, completedAt: 1, issued });
   }
-  const { recorded } = await recordPaid(ids, paid);
+  const { recorded } = await recordPaid(wholeOf(ids), paid);
   expect(recorded).toMatchObject([
     { documentId: 'first', amount: 470_700, ...paid },
     { documentId: 'second', amount: 470_700, ...paid },
   ]);
   expect(await statusesOf(['first', 'second'])).toEqual(['paid', 'paid']);
-  expect(await recordPaid(ids, paid)).toEqual({ recorded: [], isRefused: false });
+  expect(await recordPaid(wholeOf(ids), paid)).toEqual({ recorded: [], isRefused: false });
 
   await takeBackPaid(recorded);
   await takeBackPaid(recorded);
   expect(await statusesOf(['first', 'second'])).toEqual(['issued', 'issued']);
-  const again = await recordPaid(['second'], paid);
+  const again = await recordPaid(wholeOf(['second']), paid);
   expect(again.recorded.map(({ amount }) => amount)).toEqual([470_700]);
 });
 
@@ -46,10 +51,22 @@ test('what was recorded before the device refused can still be undone', async ()
     if (payment.documentId === 'refused') throw new DOMException('Full', 'QuotaExceededError');
     await pay(payment);
   });
-  const { recorded, isRefused } = await recordPaid(['kept', 'refused'], paid);
+  const { recorded, isRefused } = await recordPaid(wholeOf(['kept', 'refused']), paid);
   full.mockRestore();
   expect(isRefused).toBe(true);
   expect(recorded).toMatchObject([{ documentId: 'kept', amount: 470_700 }]);
   await takeBackPaid(recorded);
   expect(await statusesOf(['kept', 'refused'])).toEqual(['issued', 'issued']);
+});
+
+test('what came in pays a part, and never more than is due', async () => {
+  const issued = { draft: { ...draft, number: 'F-2026-0020' }, at: 1 };
+  const stored = { draft: issued.draft, rawTexts: {}, updatedAt: 1, completedAt: 1, issued };
+  await dossier.save({ id: 'part', ...stored });
+  const receive = (most: number) =>
+    recordPaid([{ documentId: 'part', most: cents(most) }], { ...paid, means: 'transfer' });
+  expect((await receive(700)).recorded).toMatchObject([{ amount: 700, means: 'transfer' }]);
+  expect(await statusesOf(['part'])).toEqual(['partly-paid']);
+  expect((await receive(500_000)).recorded).toMatchObject([{ amount: 470_000 }]);
+  expect((await receive(1)).recorded).toEqual([]);
 });

@@ -1,19 +1,23 @@
 import { dossier } from '#app/data/dossier.ts';
+import type { Cents } from '#documents';
 import { listStandingPayments, type Payment, payRest, takeBackPayment } from '#documents/dossier';
 
+/** All that is due on a document, or at most so many cents of it. */
+export type PaidSum = { documentId: string; most?: Cents };
+
 /**
- * Records that the rest of each document was paid. What is due is read again: another tab may have
- * recorded it. Returns the payments recorded until the device refused one.
+ * Records that documents were paid. What is due is read again: another tab may have recorded it.
+ * Returns the payments recorded until the device refused one.
  */
 export async function recordPaid(
-  ids: readonly string[],
+  sums: readonly PaidSum[],
   paid: Pick<Payment, 'paidOn' | 'means'>,
 ): Promise<{ recorded: readonly Payment[]; isRefused: boolean }> {
   const recorded: Payment[] = [];
   try {
-    for (const id of ids) {
-      const node = await dossier.getNode(id);
-      const payment = node && payRest(node, { id: crypto.randomUUID(), ...paid });
+    for (const { documentId, most } of sums) {
+      const node = await dossier.getNode(documentId);
+      const payment = node && payRest(node, { id: crypto.randomUUID(), ...paid, most });
       if (!payment) continue;
       await dossier.pay(payment);
       recorded.push(payment);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '#documents';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
@@ -25,6 +26,17 @@ test('« Payée » pays all that is due once, on its day and by its means', () =
   expect(node('invoice').status.name).toBe('paid');
   expect(listMilestones(node('invoice'))).toEqual(['sent']);
   expect(pay('again')).toBeNull();
+});
+
+test('no more than what was received is paid, and no more than what is due', () => {
+  const { add, node } = makeDossier(today);
+  add('invoice', invoice);
+  const paid = { id: 'p', paidOn: today, means: 'transfer' } as const;
+  const amountOf = (most: number) =>
+    payRest(node('invoice'), { ...paid, most: cents(most) })?.amount;
+  expect(amountOf(1000)).toBe(1000);
+  expect(amountOf(PAYABLE + 1)).toBe(PAYABLE);
+  expect(payRest(node('invoice'), { ...paid, most: cents(1000) })).not.toHaveProperty('most');
 });
 
 test('it pays the rest of what was paid in part, and may be taken back', () => {

@@ -1,14 +1,18 @@
-import { cents } from '#documents/money/amounts.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
 import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import type { Payment } from './payment.ts';
 
-/** The payment of all that is due on a document; null when nothing is. `paidOn` is YYYY-MM-DD. */
+/**
+ * The payment of all that is due on a document, or of `most` cents of it; null when nothing is due.
+ * `paidOn` is YYYY-MM-DD.
+ */
 export function payRest(
   node: ChainNode,
-  paid: Pick<Payment, 'id' | 'paidOn' | 'means'>,
+  { most, ...paid }: Pick<Payment, 'id' | 'paidOn' | 'means'> & { most?: Cents | undefined },
 ): Payment | null {
-  const amount = outstandingAmount(node);
+  const due = outstandingAmount(node);
+  const amount = most === undefined ? due : cents(Math.min(due, most));
   return amount > 0 ? { ...paid, documentId: node.id, amount, note: '', corrects: null } : null;
 }
 
