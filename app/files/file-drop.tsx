@@ -29,7 +29,7 @@ export function FileDrop() {
     <div role="status" className="pointer-events-none fixed inset-0 z-50 print:hidden">
       {isOver && (
         <Suspense>
-          <DropInvitation isReader={pathname === READER_PATH} />
+          <DropInvitation pathname={pathname} />
         </Suspense>
       )}
       {isLong && (

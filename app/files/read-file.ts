@@ -1,4 +1,5 @@
 import { type DocumentProblem, MAX_FILE_BYTES, type ReadDocument } from '#documents/read';
+import { askReader, readBytes } from './ask-reader.ts';
 
 export type ReadFile =
   | Extract<ReadDocument, { ok: true }>
@@ -26,10 +27,13 @@ export async function readFile(file: File, task: ReadingTask = 'open'): Promise<
   if (bytes.length === 0) return refuse('empty');
   const reader = takeReader(task);
   if (!(await reader.whenReady)) return refuse('unavailable');
-  const read = await ask(reader.worker, bytes);
-  if (read) keepReader(reader);
-  else reader.worker.terminate();
-  return read ?? refuse('too-slow');
+  const told = await askReader<WorkerMessage>(reader.worker, bytes, SILENCE_MS);
+  if (told?.type !== 'read') {
+    reader.worker.terminate();
+    return refuse('too-slow');
+  }
+  keepReader(reader);
+  return told.read;
 }
 
 /** Starts a worker early, for when the network is gone. */
@@ -74,28 +78,6 @@ function startWorker(task: ReadingTask): Worker {
   return task === 'judge'
     ? new Worker(new URL('./judge-file-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./read-file-worker.ts', import.meta.url), { type: 'module' });
-}
-
-function ask(worker: Worker, bytes: Uint8Array): Promise<ReadDocument | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), SILENCE_MS);
-    const answer = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.type !== 'read') return;
-      clearTimeout(timer);
-      resolve(data.read);
-    };
-    worker.addEventListener('message', answer, { once: true });
-    worker.addEventListener('error', () => resolve(null), { once: true });
-    worker.postMessage(bytes, [bytes.buffer]);
-  });
-}
-
-async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
 }
 
 function refuse(problem: DocumentProblem | ReadingProblem): ReadFile {

@@ -28,5 +28,5 @@ export {
   type PaymentProposal,
   type ProposedPart,
 } from './match/match-statement.ts';
-export { type ReadStatement, readStatement } from './read-statement.ts';
+export { MAX_STATEMENT_BYTES, type ReadStatement, readStatement } from './read-statement.ts';
 export type { BankStatement, StatementLine } from './statement-line.ts';

@@ -14,7 +14,7 @@ export type ReadStatement = { ok: true; statement: BankStatement } | { ok: false
  * what they contain. At most 5 MB and 20,000 lines.
  */
 export function readStatement(bytes: Uint8Array): ReadStatement {
-  if (bytes.length > MAX_BYTES) return refuseStatement('too-large');
+  if (bytes.length > MAX_STATEMENT_BYTES) return refuseStatement('too-large');
   if (bytes.length === 0) return refuseStatement('empty');
   const format = detectFormat(bytes);
   if (format === 'pdf' || format === 'workbook') return refuseStatement(format);
@@ -39,5 +39,5 @@ function readLines(bytes: Uint8Array, format: BankStatement['format']): ReadLine
   }
 }
 
-const MAX_BYTES = 5_000_000;
+export const MAX_STATEMENT_BYTES = 5_000_000;
 const MAX_LINES = 20_000;

@@ -22,7 +22,14 @@ export function DossierPage() {
   return (
     // At least a screen high, so that the footer does not move into sight when the list is read.
     <div className="column-6xl min-h-svh">
-      <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
+      <div className="flex min-h-10 items-start justify-between gap-4">
+        <h1 className="text-2xl lg:text-3xl">Mes documents</h1>
+        {hasList && (
+          <Suspense>
+            <PageMenu />
+          </Suspense>
+        )}
+      </div>
       <p className="mt-2 text-ink-soft">
         Vos brouillons et vos documents terminés. Ils sont sur cet appareil seulement.
       </p>
@@ -60,6 +67,7 @@ export function DossierPage() {
 
 const loadList = async () => (await import('./filled-dossier.tsx')).FilledDossier;
 const FilledDossier = lazyFetched(loadList);
+const PageMenu = lazyFetched(async () => (await import('./statement/page-menu.tsx')).PageMenu);
 const RepetitionsCard = lazyFetched(
   async () => (await import('#app/follow-ups/repetition/repetitions-card.tsx')).RepetitionsCard,
 );

@@ -1,19 +1,16 @@
-import { Ellipsis, FolderOpen, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { sayProblem } from '#app/account-forms/problem-words.ts';
 import { type Integrity, verifyIntegrity } from '#app/data/account/dossier/integrity.ts';
-import { useResumeDocument } from '#app/files/use-resume-document.ts';
+import { PageMenu } from '#app/features/dossier/statement/page-menu.tsx';
 import { offerSignIn } from '#app/session/sign-in-again.ts';
 import { Button } from '#app/ui/button.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { Menu } from '#app/ui/overlays/menu.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { formatCounted } from '#documents';
 
-/** The menu of rare actions: reopens a document from a file, verifies the chain of hashes. */
+/** The menu of rare actions of an account: verifies the chain of hashes, too. */
 export function OtherActions() {
-  const resume = useResumeDocument();
   const [found, setFound] = useState<Integrity | null>(null);
   const [isBusy, setBusy] = useState(false);
   const verify = async () => {
@@ -30,14 +27,8 @@ export function OtherActions() {
   };
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label="Autres actions" className="max-sm:-mr-2">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        }
+      <PageMenu
         entries={[
-          { label: 'Reprendre un document', icon: <FolderOpen />, onSelect: resume },
           {
             label: 'Vérifier l’intégrité',
             icon: <ShieldCheck />,
