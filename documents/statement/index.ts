@@ -22,11 +22,7 @@
  * ```
  */
 export { mayBeStatement } from './detect-format.ts';
-export {
-  type MatchReason,
-  matchStatement,
-  type PaymentProposal,
-  type ProposedPart,
-} from './match/match-statement.ts';
+export { matchStatement } from './match/match-statement.ts';
+export type { MatchReason, PaymentProposal, ProposedPart } from './match/payment-proposal.ts';
 export { MAX_STATEMENT_BYTES, type ReadStatement, readStatement } from './read-statement.ts';
 export type { BankStatement, StatementLine } from './statement-line.ts';

@@ -3,7 +3,8 @@ import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { leftToClaim } from '#documents/dossier/claimed.ts';
 import { addDays, compareDates } from '#documents/model/dates/calendar.ts';
 import type { Cents } from '#documents/money/amounts.ts';
-import type { Credit } from './read-clues.ts';
+import { pushTo } from './push-to.ts';
+import { type Credit, clientOf } from './read-clues.ts';
 
 /** A document on which something is due, less what lines before were proposed for it. */
 export type OpenDocument = {
@@ -13,14 +14,41 @@ export type OpenDocument = {
   asked: Cents;
 };
 
+/** Those of a dossier, by what a line says of them. */
+export type OpenDossier = {
+  all: readonly OpenDocument[];
+  ofNode: (node: ChainNode) => OpenDocument | undefined;
+  /** See `clientOf`; oldest first. */
+  ofClient: (client: string) => readonly OpenDocument[];
+};
+
+export function openDossier(nodes: readonly ChainNode[]): OpenDossier {
+  const all = listOpen(nodes);
+  const byNode = new Map(all.map((document) => [document.node, document]));
+  const byClient = new Map<string, OpenDocument[]>();
+  for (const document of all) pushTo(byClient, clientOf(document.node), document);
+  return {
+    all,
+    ofNode: (node) => byNode.get(node),
+    ofClient: (client) => byClient.get(client) ?? [],
+  };
+}
+
 /** Oldest first: who does not say what is paid pays the oldest (C. civ. art. 1342-10). */
-export function listOpen(nodes: readonly ChainNode[]): OpenDocument[] {
+function listOpen(nodes: readonly ChainNode[]): OpenDocument[] {
   return nodes
     .flatMap((node) => {
       const left = outstandingAmount(node);
       return left > 0 ? [{ node, left, asked: leftToClaim(node, '') }] : [];
     })
     .sort((one, other) => compareDates(one.node.issueDate, other.node.issueDate));
+}
+
+/** Each once, oldest first. */
+export function inOrder(documents: readonly OpenDocument[]): OpenDocument[] {
+  return [...new Set(documents)].sort((one, other) =>
+    compareDates(one.node.issueDate, other.node.issueDate),
+  );
 }
 
 export function isExact({ left, asked }: OpenDocument, amount: number): boolean {

@@ -3,6 +3,7 @@ import { textKey } from '#documents/dossier/names/party-key.ts';
 import type { StatementLine } from '#documents/statement/statement-line.ts';
 import { isPlain } from './is-plain.ts';
 import { holdsName, listWords, nameWords } from './name-words.ts';
+import { pushTo } from './push-to.ts';
 import { findCitedKeys, type KeySet, toCompact } from './to-compact.ts';
 
 /** Money received, and what its line says of the documents. */
@@ -31,6 +32,14 @@ export function clientOf({ buyerName }: Pick<ChainNode, 'buyerName'>): string {
   return textKey(buyerName);
 }
 
+/** A line that cites one document to be paid is of that alone, be it paid already. */
+export function isExplained({ cited }: Credit): boolean {
+  return cited.some(
+    ({ nodes: [only, ...others], isPlain }) =>
+      !isPlain && only?.asksPayment === true && others.length === 0,
+  );
+}
+
 function listCited(
   { label, counterparty, reference }: StatementLine,
   numbers: Numbers,
@@ -51,7 +60,7 @@ function indexNumbers(nodes: readonly ChainNode[]): Numbers {
   const numbers = new Map<string, ChainNode[]>();
   for (const node of nodes) {
     const texts = [node.number, node.paymentReference].map((text) => toCompact(text).text);
-    for (const key of new Set(texts)) if (key !== '') push(numbers, key, node);
+    for (const key of new Set(texts)) if (key !== '') pushTo(numbers, key, node);
   }
   const longest = Math.max(0, ...Array.from(numbers.keys(), (key) => key.length));
   return { nodes: numbers, has: (key) => numbers.has(key), longest };
@@ -63,7 +72,7 @@ type Client = { key: string; words: readonly string[] };
 function indexNames(nodes: readonly ChainNode[]): ReadonlyMap<string, readonly Client[]> {
   const clients = new Map(nodes.map((node) => [clientOf(node), nameWords(node.buyerName)]));
   const names = new Map<string, Client[]>();
-  for (const [key, words] of clients) if (words[0]) push(names, words[0], { key, words });
+  for (const [key, words] of clients) if (words[0]) pushTo(names, words[0], { key, words });
   return names;
 }
 
@@ -77,10 +86,4 @@ function listClients(
   const isPartOf = (one: Client, other: Client) =>
     other.words.length > one.words.length && one.words.every((word) => other.words.includes(word));
   return held.filter((one) => !held.some((other) => isPartOf(one, other))).map(({ key }) => key);
-}
-
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
 }

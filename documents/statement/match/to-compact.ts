@@ -9,7 +9,7 @@ export type CompactText = { text: string; edges: readonly number[] };
 export function toCompact(text: string): CompactText {
   let compact = '';
   const edges = [0];
-  for (const [run] of foldAccents(text).matchAll(/[a-z]+|\d+/g)) {
+  for (const [run] of foldAccents(text.slice(0, LONGEST_TEXT)).matchAll(/[a-z]+|\d+/g)) {
     compact += run;
     edges.push(compact.length);
   }
@@ -23,7 +23,8 @@ export function toCompact(text: string): CompactText {
 export function findCitedKeys({ text, edges }: CompactText, keys: KeySet): string[] {
   const found: { start: number; end: number }[] = [];
   for (const [index, start] of edges.entries()) {
-    for (const end of edges.slice(index + 1)) {
+    for (let next = index + 1; next < edges.length; next += 1) {
+      const end = edges[next] ?? start;
       if (end - start > keys.longest) break;
       if (keys.has(text.slice(start, end))) found.push({ start, end });
     }
@@ -40,3 +41,6 @@ type Found = { start: number; end: number };
 
 /** `longest` is the length of the longest key. */
 export type KeySet = { has: (key: string) => boolean; longest: number };
+
+/** More than any bank writes. */
+const LONGEST_TEXT = 2000;
