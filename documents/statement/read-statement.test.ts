@@ -71,4 +71,5 @@ test('what is too large or too long is refused', () => {
   const lines = (count: number) => Buffer.from(`Date;Montant\n${'05/11/2026;1\n'.repeat(count)}`);
   expectRefused(lines(20_001), 'too-long');
   expect(readStatement(lines(20_000))).toMatchObject({ ok: true });
+  expectRefused(`<OFX>${'<STMTTRN><TRNAMT>1'.repeat(150_000)}</OFX>`, 'too-long');
 });

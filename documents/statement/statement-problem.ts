@@ -1,3 +1,5 @@
+import type { ReadProblem } from '#documents/received/problem.ts';
+
 /** What to tell whoever gave a file that is not read, in French. */
 export const STATEMENT_PROBLEMS = {
   empty: 'Ce fichier est vide.',
@@ -24,4 +26,9 @@ export type StatementProblem = keyof typeof STATEMENT_PROBLEMS;
 
 export function refuseStatement(problem: StatementProblem): { ok: false; problem: string } {
   return { ok: false, problem: STATEMENT_PROBLEMS[problem] };
+}
+
+/** More elements than the parser takes are a period that is too long. */
+export function refuseXml({ code }: ReadProblem): { ok: false; problem: string } {
+  return refuseStatement(code === 'too-complex' ? 'too-long' : 'broken');
 }

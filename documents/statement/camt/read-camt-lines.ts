@@ -2,13 +2,13 @@ import { parseXml } from '#documents/received/xml/parse-xml.ts';
 import type { XmlElement } from '#documents/received/xml/xml-element.ts';
 import { nodesAt } from '#documents/statement/nodes-at.ts';
 import type { ReadLines } from '#documents/statement/statement-line.ts';
-import { refuseStatement } from '#documents/statement/statement-problem.ts';
+import { refuseStatement, refuseXml } from '#documents/statement/statement-problem.ts';
 import { readEntry } from './read-entry.ts';
 
 /** Reads CAMT.053 (statements), .052 (reports) and .054 (notifications) of ISO 20022. */
 export function readCamtLines(bytes: Uint8Array): ReadLines {
   const parsed = parseXml(bytes);
-  if (!parsed.ok) return refuseStatement('broken');
+  if (!parsed.ok) return refuseXml(parsed.problem);
   const entries = listEntries(parsed.root);
   if (!entries) return refuseStatement('not-a-statement');
   const read = entries.flatMap(readEntry);

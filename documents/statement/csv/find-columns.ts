@@ -84,7 +84,7 @@ const AMOUNTS = [
 /** Amounts of something else than the line. */
 const NOT_AMOUNTS = /franc|frais|fee|\btva\b|\bht\b|excl|local|orig|initial|change/;
 const LABELS =
-  /^(?:libelle|label|description|intitule|detail|information|motif|memo|message|communication|objet|nature de l operation)/;
+  /^(?:libelle|label|description|intitule|detail|information|motif|memo|message|communication|comment|note$|objet|nature de l operation)/;
 const COUNTERPARTIES =
   /^(?:nom de la |nom du )?(?:contrepartie|tiers|donneur|emetteur|debiteur|beneficiaire)|^(?:counterparty|payer|payee|supplier found)/;
 const REFERENCES = /^(?:ref|reference|end to end)\b/;

@@ -131,6 +131,28 @@ test('commas, times and what was refused or is still to come', () => {
   ).toEqual(['2026-11-05 120000 GBP | Payment from Garance']);
 });
 
+test('accounts of companies: what the payer wrote, beside other amounts and currencies', () => {
+  expect(
+    read(
+      'Transaction ID;Date de la valeur;Date d’opération;IBAN;Type de transaction;Category;Débit;Crédit;Solde mouvement;Libellé;Nom de la contrepartie;Montant HT;Commentaire',
+      'a1;05/11/2026;04/11/2026;FR76;Virement;;;1200,00;3000,00;Virement reçu;Garance;1000,00;F-2026-0042',
+    ),
+  ).toEqual(['2026-11-04 120000 | Virement reçu · F-2026-0042 | Garance']);
+  expect(
+    read(
+      'Status,Settlement date (UTC),Operation date (UTC),Counterparty name,Total amount (incl. VAT),Currency,Local amount (excl. VAT),Note,Reference',
+      'Settled,05-11-2026 10:00:00,04-11-2026 10:00:00,Garance,1200.00,EUR,1000.00,,F-2026-0042',
+      'Processing,05-11-2026 10:00:00,04-11-2026 10:00:00,Garance,1200.00,EUR,1000.00,,F-2026-0043',
+    ),
+  ).toEqual(['2026-11-05 120000 |  | Garance | F-2026-0042']);
+  expect(
+    read(
+      'Date started (UTC),Date completed (UTC),ID,Type,State,Description,Reference,Payer,Orig currency,Orig amount,Payment currency,Amount,Total amount,Fee,Balance',
+      '2026-11-04,2026-11-05,a1,TOPUP,COMPLETED,Money added from Garance,F-2026-0042,Garance,USD,1300.00,EUR,1200.00,1200.00,0,3000',
+    ),
+  ).toEqual(['2026-11-05 120000 | Money added from Garance | Garance | F-2026-0042']);
+});
+
 test('totals are no lines, and a line whose amount cannot be read is counted', () => {
   const read = readCsvLines(
     [

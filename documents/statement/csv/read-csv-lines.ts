@@ -89,4 +89,4 @@ const DELIMITERS = [';', ',', '\t', '|'];
 /** Account, holder, balances: some banks write a dozen rows above the titles. */
 const MAX_TITLE_ROW = 60;
 const NOT_BOOKED =
-  /^(?:declined|reverted|pending|failed|cancel|refus|annul|en attente|rejet|echou)/;
+  /^(?:declined|reverted|pending|processing|failed|cancel|refus|annul|en attente|en cours|rejet|echou)/;

@@ -5,14 +5,14 @@ import { firstText, nodesAt } from '#documents/statement/nodes-at.ts';
 import { readBankAmount } from '#documents/statement/read-bank-amount.ts';
 import { readCompactDay } from '#documents/statement/read-day.ts';
 import type { ReadLine, ReadLines } from '#documents/statement/statement-line.ts';
-import { refuseStatement } from '#documents/statement/statement-problem.ts';
+import { refuseXml } from '#documents/statement/statement-problem.ts';
 import { closeTags } from './close-tags.ts';
 
 /** Reads OFX 1 (SGML) and 2 (XML): accounts and cards, each with its currency. */
 export function readOfxLines(text: string): ReadLines {
   const xml = closeTags(text);
   const parsed = parseXml(new TextEncoder().encode(xml ?? ''));
-  if (!parsed.ok) return refuseStatement('broken');
+  if (!parsed.ok) return refuseXml(parsed.problem);
   const read = STATEMENTS.flatMap((path) => nodesAt(parsed.root, path)).flatMap((statement) => {
     const currency = firstText(statement, 'CURDEF');
     return nodesAt(statement, 'BANKTRANLIST/STMTTRN').map((line) => readLine(line, currency));
