@@ -23,6 +23,8 @@ test('a statement that is dropped proposes payments, which are noted once', {
   ]);
   await page.goto('/dossier');
   await expect(menu(page)).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await dropFiles(page, [STATEMENT]);
   const dialog = page.getByRole('dialog', { name: 'Relevé bancaire' });
   await expect(dialog).toContainText(/5\slignes du 03\/11\/2026 au 19\/11\/2026, 4\sencaissements/);
@@ -62,6 +64,34 @@ test('a statement that is dropped proposes payments, which are noted once', {
   await expect(proposals.getByRole('status')).toHaveText('Noté');
   await dropFiles(page, [STATEMENT]);
   await expect(dialog).toContainText('Aucun paiement à proposer');
+
+  // Only payments are kept, and no word of the bank.
+  const kept = await readDevice(page);
+  expect(kept).toContain('"means":"transfer"');
+  for (const word of ['ASSURANCES', 'VIR SEPA', 'releve.csv', '00012345678'])
+    expect(kept).not.toContain(word);
+  expect(sent).toEqual([]);
+});
+
+test('a payment that the device refuses stays proposed', async ({ page }) => {
+  await seedDevice(page, [{ id: 'garance', draft: invoice }]);
+  await page.goto('/dossier');
+  await expect(menu(page)).toBeVisible();
+  await dropFiles(page, [STATEMENT]);
+  const proposal = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '05/11/2026' });
+  const note = proposal.getByRole('button', { name: 'Noter le paiement' });
+  await expect(note).toBeVisible();
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      IDBObjectStore.prototype.put = put;
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await note.click();
+  await expect(proposal.getByRole('status')).toContainText('Libérez de la place');
+  await note.click();
+  await expect(proposal.getByRole('status')).toHaveText('Noté');
 });
 
 test('other files keep their way, and a statement that cannot be read says what to ask for', async ({
@@ -131,6 +161,24 @@ function menu(page: Page) {
 
 function makeFile(fileName: string, text: string): DeviceFile {
   return { name: fileName, mimeType: '', buffer: Buffer.from(text) };
+}
+
+/** All that the stores of the device hold, as text. */
+function readDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await answer(indexedDB.open('facturier'));
+    const names = [...db.objectStoreNames];
+    const transaction = db.transaction(names);
+    const stored = names.map((store) => answer(transaction.objectStore(store).getAll()));
+    const text = JSON.stringify([await Promise.all(stored), { ...localStorage }]);
+    db.close();
+    return text;
+  });
 }
 
 const STATEMENT = makeFile(
