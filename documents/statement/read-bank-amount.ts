@@ -14,4 +14,15 @@ export function readBankAmount(text: string): Cents | null {
   return value === null ? null : cents(value);
 }
 
+/**
+ * The cents of an amount of XML or OFX, whose only comma or dot is always the decimal mark:
+ * « 120.000 » is 120 euros; null when the text is no amount.
+ */
+export function readExactAmount(text: string): Cents | null {
+  const [, whole, fraction = ''] = /^([+-]?\d*)[.,](\d+)$/.exec(text.trim()) ?? [];
+  if (whole === undefined) return readBankAmount(text);
+  const decimals = fraction.replace(/0+$/, '');
+  return decimals.length > DECIMALS ? null : readBankAmount(`${whole}.${decimals || '0'}`);
+}
+
 const DECIMALS = 2;

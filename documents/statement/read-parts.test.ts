@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinTexts } from './join-texts.ts';
-import { readBankAmount } from './read-bank-amount.ts';
+import { readBankAmount, readExactAmount } from './read-bank-amount.ts';
 import { readCompactDay, readDay } from './read-day.ts';
 
 test('amounts as banks write them', () => {
@@ -22,6 +22,14 @@ test('amounts as banks write them', () => {
     expect(readBankAmount(text), text).toBeNull();
 });
 
+test('amounts of XML and OFX, where one mark is always that of decimals', () => {
+  expect(readExactAmount('120.000')).toBe(12_000);
+  expect(readExactAmount('+1.5')).toBe(150);
+  expect(readExactAmount('-45,90')).toBe(-4590);
+  expect(readExactAmount('1200')).toBe(120_000);
+  for (const text of ['', 'x', '1.234', '1,234']) expect(readExactAmount(text), text).toBeNull();
+});
+
 test('days as banks write them', () => {
   for (const text of ['31/12/2026', '31/12/26', '2026-12-31', '31-12-2026', '31.12.2026'])
     expect(readDay(text), text).toBe('2026-12-31');
@@ -36,4 +44,6 @@ test('days as banks write them', () => {
 
 test('texts are joined once each', () => {
   expect(joinTexts(['VIR', ' VIR  SEPA ', undefined, '', 'F-1'])).toBe('VIR SEPA · F-1');
+  expect(joinTexts(['F-2026-12', 'F-2026-1'])).toBe('F-2026-12 · F-2026-1');
+  expect(joinTexts(['F-2026-1', 'F-2026-12'])).toBe('F-2026-1 · F-2026-12');
 });

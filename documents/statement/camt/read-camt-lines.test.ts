@@ -69,6 +69,24 @@ test('what comes back is marked, and what is not booked yet is left out', () => 
   ).toEqual([false, true, true]);
 });
 
+test('only what is booked and says its direction is money received', () => {
+  const count = (from: string, to: string, ...given: [string, string[]] | []) => {
+    const lines = readCamtLines(wrap(TRANSFER.replace(from, to), ...given));
+    return lines.ok ? [lines.lines.length, lines.unreadCount] : lines.problem;
+  };
+  const status = '<Sts>BOOK</Sts>';
+  expect(count(status, '<Sts><Cd>BOOK</Cd></Sts>')).toEqual([1, 0]);
+  expect(count(status, '<Sts><Cd>PDNG</Cd></Sts>')).toEqual([0, 0]);
+  expect(count(status, '<Sts><Prtry>PDNG</Prtry></Sts>')).toEqual([0, 0]);
+  expect(count(status, '<Sts>INFO</Sts>')).toEqual([0, 0]);
+  // A statement holds what is booked; a report or a notification holds more.
+  expect(count(status, '')).toEqual([1, 0]);
+  expect(count(status, '', '052.001.08', ['BkToCstmrAcctRpt', 'Rpt'])).toEqual([0, 0]);
+  expect(count('<CdtDbtInd>CRDT</CdtDbtInd>', '')).toEqual([0, 1]);
+  expect(count('1200.00', '-1200.00')).toEqual([0, 1]);
+  expect(read(TRANSFER.replace('1200.00', '120.000'))).toMatchObject([{ amount: 12_000 }]);
+});
+
 test('reports and notifications hold the same entries', () => {
   expect(read(TRANSFER, '052.001.08', ['BkToCstmrAcctRpt', 'Rpt'])).toHaveLength(1);
   expect(read(TRANSFER, '054.001.08', ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'])).toHaveLength(1);

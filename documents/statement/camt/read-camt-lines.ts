@@ -11,16 +11,21 @@ export function readCamtLines(bytes: Uint8Array): ReadLines {
   if (!parsed.ok) return refuseXml(parsed.problem);
   const entries = listEntries(parsed.root);
   if (!entries) return refuseStatement('not-a-statement');
-  const read = entries.flatMap(readEntry);
+  const read = entries.flatMap(({ entry, message }) =>
+    // A statement holds what is booked, whether its bank repeats it or not.
+    readEntry(entry, message === 'BkToCstmrStmt' ? 'BOOK' : ''),
+  );
   const lines = read.flatMap((line) => (line === 'unread' ? [] : [line]));
   return { ok: true, lines, unreadCount: read.length - lines.length };
 }
 
 /** Null when the document is of another message. */
-function listEntries(root: XmlElement): readonly XmlElement[] | null {
+function listEntries(root: XmlElement): { entry: XmlElement; message: string }[] | null {
   const messages = MESSAGES.filter(([message]) => nodesAt(root, message).length > 0);
   if (messages.length === 0) return null;
-  return messages.flatMap(([message, part]) => nodesAt(root, `${message}/${part}/Ntry`));
+  return messages.flatMap(([message, part]) =>
+    nodesAt(root, `${message}/${part}/Ntry`).map((entry) => ({ entry, message })),
+  );
 }
 
 const MESSAGES = [

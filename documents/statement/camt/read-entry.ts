@@ -2,19 +2,19 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import type { XmlElement } from '#documents/received/xml/xml-element.ts';
 import { joinTexts } from '#documents/statement/join-texts.ts';
 import { firstText, nodesAt, textsAt } from '#documents/statement/nodes-at.ts';
-import { readBankAmount } from '#documents/statement/read-bank-amount.ts';
+import { readExactAmount } from '#documents/statement/read-bank-amount.ts';
 import { readDay } from '#documents/statement/read-day.ts';
 import type { ReadLine } from '#documents/statement/statement-line.ts';
 
 /**
  * The lines of an entry: its transfers, where their amounts make the whole of it, else itself.
- * Nothing of an entry that is not booked yet.
+ * Nothing of an entry that is not booked; `unsaid` is the status of one that does not say it.
  */
-export function readEntry(entry: XmlElement): (ReadLine | 'unread')[] {
-  const status = firstText(entry, 'Sts', 'Sts/Cd');
-  if (status !== '' && status !== 'BOOK') return [];
+export function readEntry(entry: XmlElement, unsaid: string): (ReadLine | 'unread')[] {
+  const status = firstText(entry, 'Sts', 'Sts/Cd', 'Sts/Prtry') || unsaid;
+  if (status !== 'BOOK') return [];
   const date = readDay(firstText(entry, ...DAYS));
-  const whole = readMoney(entry);
+  const whole = readMoney(entry, '');
   if (date === null || whole === null) return ['unread'];
   const transfers = nodesAt(entry, 'NtryDtls/TxDtls');
   const isReturned = firstText(entry, 'RvslInd') === 'true' || firstText(entry, 'RvslInd') === '1';
@@ -35,14 +35,14 @@ export function readEntry(entry: XmlElement): (ReadLine | 'unread')[] {
 
 type Money = { amount: Cents; currency: string };
 
-/** Positive when credited. */
-function readMoney(element: XmlElement): Money | null {
+/** Positive when credited; null when nothing says whether it is. */
+function readMoney(element: XmlElement, unsaid: string): Money | null {
   const [written] = AMOUNTS.flatMap((path) => nodesAt(element, path));
-  const amount = readBankAmount(written?.text ?? '');
-  if (!written || amount === null) return null;
-  const isDebit = firstText(element, 'CdtDbtInd') === 'DBIT';
+  const amount = readExactAmount(written?.text ?? '');
+  const direction = firstText(element, 'CdtDbtInd') || unsaid;
+  if (!written || amount === null || amount < 0 || !/^(?:CRDT|DBIT)$/.test(direction)) return null;
   return {
-    amount: cents(isDebit ? -amount : amount),
+    amount: cents(direction === 'DBIT' ? -amount : amount),
     currency: written.attributes.Ccy ?? 'EUR',
   };
 }
@@ -53,12 +53,10 @@ function readParts(
   whole: Money,
 ): (Money & { transfer: XmlElement })[] | null {
   const parts = transfers.flatMap((transfer) => {
-    const money = readMoney(transfer);
-    if (money === null || money.currency !== whole.currency) return [];
     // A transfer that does not say its direction has that of its entry.
-    const hasDirection = firstText(transfer, 'CdtDbtInd') !== '';
-    const amount = !hasDirection && whole.amount < 0 ? cents(-money.amount) : money.amount;
-    return [{ ...money, amount, transfer }];
+    const money = readMoney(transfer, whole.amount < 0 ? 'DBIT' : 'CRDT');
+    if (money === null || money.currency !== whole.currency) return [];
+    return [{ ...money, transfer }];
   });
   const isWhole = sumCents(parts.map(({ amount }) => amount)) === whole.amount;
   return parts.length === transfers.length && isWhole ? parts : null;

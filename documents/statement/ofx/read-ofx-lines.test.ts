@@ -65,6 +65,12 @@ test('the second version, a card, a payee and the currency of a line', () => {
   ]);
 });
 
+test('a debit without its sign is money out', () => {
+  expect(read(SGML.replace('<TRNAMT>-45,90', '<TRNAMT>45.900'))[1]).toMatchObject({
+    amount: -4590,
+  });
+});
+
 test('a line without a day is counted, and a cut file is refused', () => {
   expect(readOfxLines(SGML.replace('<DTPOSTED>20261105', ''))).toMatchObject({
     ok: true,

@@ -1,8 +1,9 @@
+import { cents } from '#documents/money/amounts.ts';
 import { parseXml } from '#documents/received/xml/parse-xml.ts';
 import type { XmlElement } from '#documents/received/xml/xml-element.ts';
 import { joinTexts } from '#documents/statement/join-texts.ts';
 import { firstText, nodesAt } from '#documents/statement/nodes-at.ts';
-import { readBankAmount } from '#documents/statement/read-bank-amount.ts';
+import { readExactAmount } from '#documents/statement/read-bank-amount.ts';
 import { readCompactDay } from '#documents/statement/read-day.ts';
 import type { ReadLine, ReadLines } from '#documents/statement/statement-line.ts';
 import { refuseXml } from '#documents/statement/statement-problem.ts';
@@ -23,8 +24,11 @@ export function readOfxLines(text: string): ReadLines {
 
 function readLine(line: XmlElement, accountCurrency: string): ReadLine | null {
   const date = readCompactDay(firstText(line, 'DTPOSTED'));
-  const amount = readBankAmount(firstText(line, 'TRNAMT'));
-  if (date === null || amount === null) return null;
+  const written = readExactAmount(firstText(line, 'TRNAMT'));
+  if (date === null || written === null) return null;
+  // Some banks leave the sign to the type.
+  const isDebit = firstText(line, 'TRNTYPE').toUpperCase() === 'DEBIT';
+  const amount = isDebit ? cents(-Math.abs(written)) : written;
   return {
     ...{ date, amount },
     currency: (firstText(line, 'CURRENCY/CURSYM') || accountCurrency || 'EUR').toUpperCase(),
