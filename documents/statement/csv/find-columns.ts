@@ -8,6 +8,10 @@ export type StatementColumns = {
   debit: number;
   credit: number;
   currency: number;
+  /** What the title of the amount says, « Montant (USD) »; empty when it says nothing. */
+  titleCurrency: string;
+  /** Cells that may say « Débit » of an amount without its sign. */
+  directions: readonly number[];
   /** Whether the line was booked, refused or is still to come. */
   state: number;
   labels: readonly number[];
@@ -21,14 +25,20 @@ export type MissingColumn = 'date' | 'amount';
 /** Reads a row as titles, without case or accents. */
 export function findColumns(row: readonly string[]): StatementColumns {
   const titles = row.map(foldTitle);
-  const debit = findFirst(titles, [/^(?:montant (?:au |du )?)?debit|^money out$/]);
-  const credit = findFirst(titles, [/^(?:montant (?:au |du )?)?credit|^money in$/]);
+  const debit = findFirst(titles, [
+    /^(?:montant (?:au |du )?)?debit\b(?! (?:ou )?credit)|^money out$/,
+  ]);
+  const credit = findFirst(titles, [
+    /^(?:montant (?:au |du )?)?credit\b(?! (?:ou )?debit)|^money in$/,
+  ]);
   const isApart = credit >= 0 && debit >= 0;
+  const amount = isApart ? -1 : findFirst(titles, AMOUNTS, NOT_AMOUNTS);
   return {
     date: findFirst(titles, DATES),
-    amount: isApart ? -1 : findFirst(titles, AMOUNTS, NOT_AMOUNTS),
-    ...{ debit, credit },
-    currency: findFirst(titles, [/^devise|^currency|^payment currency/]),
+    ...{ amount, debit, credit },
+    currency: findFirst(titles, [/^devise|^monnaie|^currency|^payment currency/]),
+    titleCurrency: readTitleCurrency(titles[isApart ? credit : amount] ?? ''),
+    directions: findEach(titles, DIRECTIONS),
     state: findFirst(titles, [/^(?:statut|status|state|etat)$/]),
     labels: findEach(titles, LABELS),
     counterparties: findEach(titles, COUNTERPARTIES),
@@ -52,6 +62,11 @@ function foldTitle(cell: string): string {
   return foldAccents(words)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
+
+/** « montant euros » → EUR */
+function readTitleCurrency(title: string): string {
+  return (TITLE_CURRENCY.exec(title)?.[0] ?? '').slice(0, 3).toUpperCase();
 }
 
 /** The first title of the first pattern that any title fits. */
@@ -83,6 +98,10 @@ const AMOUNTS = [
 ];
 /** Amounts of something else than the line. */
 const NOT_AMOUNTS = /franc|frais|fee|\btva\b|\bht\b|excl|local|orig|initial|change/;
+const TITLE_CURRENCY =
+  /\b(?:euros?|eur|usd|chf|gbp|cad|aud|nzd|jpy|cny|hkd|sgd|sek|nok|dkk|pln|czk|huf|ron|bgn|try|mad|tnd|dzd|xof|xaf|xpf|ils|inr|brl|mxn|zar|aed)\b/;
+const DIRECTIONS =
+  /^(?:sens|direction|side|type|nature|debit (?:ou )?credit|credit (?:ou )?debit|d c|c d|dr cr|cr dr|cdt ?dbt ?ind)\b/;
 const LABELS =
   /^(?:libelle|label|description|intitule|detail|information|motif|memo|message|communication|comment|note$|objet|nature de l operation)/;
 const COUNTERPARTIES =

@@ -5,7 +5,7 @@
 declare const papa: {
   parse: <Row extends string[]>(
     text: string,
-    config: { delimiter: string; skipEmptyLines: 'greedy'; preview?: number },
-  ) => { data: Row[] };
+    config: { delimiter: string; skipEmptyLines: 'greedy'; preview?: number; fastMode?: boolean },
+  ) => { data: Row[]; errors: readonly { code: string }[] };
 };
 export = papa;

@@ -153,6 +153,57 @@ test('accounts of companies: what the payer wrote, beside other amounts and curr
   ).toEqual(['2026-11-05 120000 | Money added from Garance | Garance | F-2026-0042']);
 });
 
+test('a minus in the credits is money out, and a dash is nothing', () => {
+  expect(
+    read('Date;Débit;Crédit', '05/11/2026;;-1200', '06/11/2026;-;35', '07/11/2026;9;-'),
+  ).toEqual(['2026-11-05 -120000', '2026-11-06 3500', '2026-11-07 -900']);
+});
+
+test('an amount without its sign has the direction that a column says', () => {
+  for (const [title, out, into] of [
+    ['Sens', 'D', 'C'],
+    ['Débit/Crédit', 'Débit', 'Crédit'],
+    ['Type', 'Débit', 'Virement'],
+    ['Side', 'debit', 'credit'],
+    ['Credit Debit Indicator', 'DBIT', 'CRDT'],
+  ])
+    expect(
+      read(`Date;Montant;${title}`, `05/11/2026;12,00;${out}`, `05/11/2026;12,00;${into}`),
+      title,
+    ).toEqual(['2026-11-05 -1200', '2026-11-05 1200']);
+});
+
+test('quotes that are part of a label swallow no row', () => {
+  expect(
+    read(
+      'Date;Libellé;Montant',
+      '05/11/2026;"GARANCE" SARL;12,00',
+      '06/11/2026;"MARTIN;13,00',
+      '07/11/2026;"VIR ""DURAND""";14,00',
+    ),
+  ).toEqual([
+    '2026-11-05 1200 | "GARANCE" SARL',
+    '2026-11-06 1300 | "MARTIN',
+    '2026-11-07 1400 | VIR "DURAND"',
+  ]);
+});
+
+test('another currency, by the titles, a column or above them', () => {
+  const line = '05/11/2026;12,00';
+  expect(read('Date;Montant (USD)', line)).toEqual(['2026-11-05 1200 USD']);
+  expect(read('Date;Débit CHF;Crédit CHF', '05/11/2026;;12,00')).toEqual(['2026-11-05 1200 CHF']);
+  expect(read('Date;Montant;Monnaie', `${line};USD`)).toEqual(['2026-11-05 1200 USD']);
+  expect(read('Devise;USD', 'Date;Montant', line)).toEqual(['2026-11-05 1200 USD']);
+  expect(
+    read('Date;Montant en devise;Devise;Montant en EUR', '05/11/2026;1300,00;USD;1200,00'),
+  ).toEqual(['2026-11-05 120000']);
+});
+
+test('a row with more cells than titles is unread: its cents stand apart', () => {
+  const given = 'Date,Libellé,Débit,Crédit\n05/11/2026,VIR,,12,50\n06/11/2026,PRLV,45,90,';
+  expect(readCsvLines(given)).toEqual({ ok: true, lines: [], unreadCount: 2 });
+});
+
 test('totals are no lines, and a line whose amount cannot be read is counted', () => {
   const read = readCsvLines(
     [

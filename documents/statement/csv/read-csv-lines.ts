@@ -1,4 +1,3 @@
-import papa from 'papaparse';
 import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 import { cents } from '#documents/money/amounts.ts';
 import { joinTexts } from '#documents/statement/join-texts.ts';
@@ -7,19 +6,25 @@ import { readDay } from '#documents/statement/read-day.ts';
 import type { ReadLine, ReadLines } from '#documents/statement/statement-line.ts';
 import { refuseStatement } from '#documents/statement/statement-problem.ts';
 import { findColumns, listMissingColumns, type StatementColumns } from './find-columns.ts';
+import { parseRows } from './parse-rows.ts';
 
 /** Reads a statement as French banks write it in CSV, whatever stands above its titles. */
 export function readCsvLines(text: string): ReadLines {
   const sheets = DELIMITERS.map((delimiter) => readHead(text, delimiter));
   const found = sheets.find(({ missing }) => missing.length === 0);
   if (!found) return explainMissing(sheets.flatMap(({ missing }) => missing));
-  const rows = parse(text, found.delimiter).slice(found.titleRow + 1);
-  const read = rows.flatMap((row) => readRow(row, found.columns) ?? []);
+  const rows = parseRows(text, found.delimiter);
+  const above = readCurrencyAbove(rows.slice(0, found.titleRow));
+  const read = rows.slice(found.titleRow + 1).flatMap((row) => {
+    if (isSplit(row, found)) return ['unread' as const];
+    return readRow(row, found.columns, above) ?? [];
+  });
   const lines = read.flatMap((line) => (line === 'unread' ? [] : [line]));
   return { ok: true, lines, unreadCount: read.length - lines.length };
 }
 
 type Head = {
+  width: number;
   delimiter: string;
   columns: StatementColumns;
   titleRow: number;
@@ -28,11 +33,17 @@ type Head = {
 
 /** The row that says the most of what is needed, by one of the signs that part cells. */
 function readHead(text: string, delimiter: string): Head {
-  const heads = parse(text, delimiter, MAX_TITLE_ROW).map((row, titleRow) => {
+  const heads = parseRows(text, delimiter, MAX_TITLE_ROW).map((row, titleRow) => {
     const columns = findColumns(row);
-    return { delimiter, columns, titleRow, missing: listMissingColumns(columns) };
+    return {
+      width: row.length,
+      delimiter,
+      columns,
+      titleRow,
+      missing: listMissingColumns(columns),
+    };
   });
-  const empty = { delimiter, columns: findColumns([]), titleRow: 0 };
+  const empty = { width: 0, delimiter, columns: findColumns([]), titleRow: 0 };
   const least = Math.min(...heads.map(({ missing }) => missing.length));
   return (
     heads.find(({ missing }) => missing.length === least) ?? {
@@ -42,8 +53,21 @@ function readHead(text: string, delimiter: string): Head {
   );
 }
 
-function parse(text: string, delimiter: string, preview = 0): string[][] {
-  return papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy', preview }).data;
+/** An amount whose decimal comma parts cells leaves one cell more than there are titles. */
+function isSplit(row: readonly string[], { width, delimiter }: Head): boolean {
+  const extra = row.slice(width);
+  return delimiter === ',' ? extra.length > 0 : extra.some((cell) => cell.trim() !== '');
+}
+
+/** « Devise;USD » above the titles. */
+function readCurrencyAbove(rows: readonly string[][]): string | undefined {
+  const said = rows.find(([name = '']) => /^\s*(?:devise|monnaie|currency)\b/i.test(name));
+  return said && readCurrency(said.slice(1).join(' '));
+}
+
+function readCurrency(text: string): string | undefined {
+  if (/^\s*euros?\s*$/i.test(text)) return 'EUR';
+  return /\b[A-Z]{3}\b/.exec(text.toUpperCase())?.[0];
 }
 
 /** By one sign, one column was missing; by the others, both. */
@@ -56,13 +80,17 @@ function explainMissing(missing: readonly string[]): ReadLines {
 }
 
 /** Null for a row that is no line: a total, a note, a movement that was refused. */
-function readRow(row: readonly string[], columns: StatementColumns): ReadLine | 'unread' | null {
+function readRow(
+  row: readonly string[],
+  columns: StatementColumns,
+  currencyAbove = 'EUR',
+): ReadLine | 'unread' | null {
   const cell = (index: number) => row[index] ?? '';
   const date = readDay(cell(columns.date));
   if (date === null || NOT_BOOKED.test(foldAccents(cell(columns.state)))) return null;
   const amount = readMoney(cell, columns);
   if (amount === null) return 'unread';
-  const currency = /[A-Z]{3}/.exec(cell(columns.currency).toUpperCase())?.[0] ?? 'EUR';
+  const currency = columns.titleCurrency || readCurrency(cell(columns.currency)) || currencyAbove;
   return {
     ...{ date, amount: cents(amount), currency },
     label: joinTexts(columns.labels.map(cell)),
@@ -72,21 +100,31 @@ function readRow(row: readonly string[], columns: StatementColumns): ReadLine | 
   };
 }
 
-/** Banks write what is debited with a minus or without. */
+/** Banks write what is debited with a minus or without; a minus in the credits is money out. */
 function readMoney(
   cell: (index: number) => string,
-  { amount, debit, credit }: StatementColumns,
+  { amount, debit, credit, directions }: StatementColumns,
 ): number | null {
-  if (amount >= 0) return readBankAmount(cell(amount));
+  if (amount >= 0) {
+    const written = readBankAmount(cell(amount));
+    const isDebit = directions.some((index) => DEBIT.test(foldAccents(cell(index)).trim()));
+    return written !== null && isDebit ? -Math.abs(written) : written;
+  }
   const [out, into] = [cell(debit), cell(credit)].map((text) =>
-    text.trim() === '' ? 0 : readBankAmount(text),
+    isBlank(text) ? 0 : readBankAmount(text),
   );
-  if (out == null || into == null || (cell(debit) + cell(credit)).trim() === '') return null;
-  return Math.abs(into) - Math.abs(out);
+  if (out == null || into == null || (isBlank(cell(debit)) && isBlank(cell(credit)))) return null;
+  return into - Math.abs(out);
+}
+
+function isBlank(cell: string): boolean {
+  return /^\s*[-\u2013\u2014]?\s*$/.test(cell);
 }
 
 const DELIMITERS = [';', ',', '\t', '|'];
 /** Account, holder, balances: some banks write a dozen rows above the titles. */
 const MAX_TITLE_ROW = 60;
+/** How a column says that money left. */
+const DEBIT = /^(?:d|db|dr|dbit|debit|out|-|sortie|sortant)$/;
 const NOT_BOOKED =
   /^(?:declined|reverted|pending|processing|failed|cancel|refus|annul|en attente|en cours|rejet|echou)/;
