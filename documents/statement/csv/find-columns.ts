@@ -39,7 +39,7 @@ export function findColumns(row: readonly string[]): StatementColumns {
     currency: findFirst(titles, [/^devise|^monnaie|^currency|^payment currency/]),
     titleCurrency: readTitleCurrency(titles[isApart ? credit : amount] ?? ''),
     directions: findEach(titles, DIRECTIONS),
-    state: findFirst(titles, [/^(?:statut|status|state|etat)$/]),
+    state: findFirst(titles, [/^(?:statut|status|state|etat)\b/]),
     labels: findEach(titles, LABELS),
     counterparties: findEach(titles, COUNTERPARTIES),
     references: findEach(titles, REFERENCES),
@@ -85,10 +85,11 @@ function findEach(titles: readonly string[], pattern: RegExp): number[] {
 /** The day that a bank books a line, then that of the order, then that from which it counts. */
 const DATES = [
   /^date (?:de l |d |de )?(?:op|operation|comptable|comptabilisation|ecriture)\b/,
-  /^(?:operation|booking|completed|settlement) date|^date completed|^date de fin$/,
+  /^operation date/,
+  /^(?:booking|completed|settlement) date|^date completed|^date de fin$/,
   /^date$/,
   /^date (?:de (?:la )?)?val(?:eur)?\b|^value date/,
-  /^date(?! (?:de debut|started))/,
+  /^date(?! (?:de debut|started|(?:de |du )?solde))/,
 ];
 const AMOUNTS = [
   /^(?:montant|amount)(?: (?:en )?(?:eur|euros?))?$/,
@@ -97,7 +98,7 @@ const AMOUNTS = [
   /^(?:montant|amount|valeur$)/,
 ];
 /** Amounts of something else than the line. */
-const NOT_AMOUNTS = /franc|frais|fee|\btva\b|\bht\b|excl|local|orig|initial|change/;
+const NOT_AMOUNTS = /franc|frais|fee|\btva\b|\bht\b|excl|local|orig|initial|change|solde|balance/;
 const TITLE_CURRENCY =
   /\b(?:euros?|eur|usd|chf|gbp|cad|aud|nzd|jpy|cny|hkd|sgd|sek|nok|dkk|pln|czk|huf|ron|bgn|try|mad|tnd|dzd|xof|xaf|xpf|ils|inr|brl|mxn|zar|aed)\b/;
 const DIRECTIONS =

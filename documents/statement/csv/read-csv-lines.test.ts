@@ -144,7 +144,7 @@ test('accounts of companies: what the payer wrote, beside other amounts and curr
       'Settled,05-11-2026 10:00:00,04-11-2026 10:00:00,Garance,1200.00,EUR,1000.00,,F-2026-0042',
       'Processing,05-11-2026 10:00:00,04-11-2026 10:00:00,Garance,1200.00,EUR,1000.00,,F-2026-0043',
     ),
-  ).toEqual(['2026-11-05 120000 |  | Garance | F-2026-0042']);
+  ).toEqual(['2026-11-04 120000 |  | Garance | F-2026-0042']);
   expect(
     read(
       'Date started (UTC),Date completed (UTC),ID,Type,State,Description,Reference,Payer,Orig currency,Orig amount,Payment currency,Amount,Total amount,Fee,Balance',
@@ -202,6 +202,54 @@ test('another currency, by the titles, a column or above them', () => {
 test('a row with more cells than titles is unread: its cents stand apart', () => {
   const given = 'Date,Libellé,Débit,Crédit\n05/11/2026,VIR,,12,50\n06/11/2026,PRLV,45,90,';
   expect(readCsvLines(given)).toEqual({ ok: true, lines: [], unreadCount: 2 });
+});
+
+test('what is not booked is no line', () => {
+  for (const state of [
+    ...['À venir', 'Prévue', 'Non comptabilisé', 'En traitement', 'Impayé'],
+    ...['Rejected', 'Reversed'],
+  ])
+    expect(
+      readCsvLines(`Date;Montant;Statut de l’opération\n05/11/2026;12,00;${state}`),
+      state,
+    ).toEqual({ ok: true, lines: [], unreadCount: 0 });
+});
+
+test('balances and totals with a date are no lines, what a client pays is', () => {
+  expect(
+    read(
+      'Date;Libellé;Montant',
+      '01/11/2026;SOLDE CREDITEUR PRECEDENT;900,00',
+      '30/11/2026;TOTAL DES OPERATIONS;12,00',
+      '30/11/2026;NOUVEAU SOLDE;912,00',
+      '30/11/2026;Solde au 30/11/2026;912,00',
+      '05/11/2026;SOLDE FACTURE F-2026-0042;12,00',
+      '05/11/2026;TOTAL ENERGIES;13,00',
+    ),
+  ).toEqual(['2026-11-05 1200 | SOLDE FACTURE F-2026-0042', '2026-11-05 1300 | TOTAL ENERGIES']);
+});
+
+test('titles anew below change the columns; those of a balance are none', () => {
+  expect(
+    read(
+      'Date de solde;Compte;Montant du solde',
+      '30/11/2026;123;900,00',
+      'Date;Débit;Crédit',
+      '05/11/2026;;12,00',
+      'Date;Crédit;Débit',
+      '06/11/2026;;13,00',
+    ),
+  ).toEqual(['2026-11-05 1200', '2026-11-06 -1300']);
+  expect(read('Date;Débiteur;Créditeur;Montant', '05/11/2026;Garance;Moi;12,00')).toEqual([
+    '2026-11-05 1200 |  | Garance',
+  ]);
+});
+
+test('a row whose date is not understood is counted', () => {
+  expect(readCsvLines('Date;Montant\n05/11/2026;12,00\n5 nov.;13,00')).toMatchObject({
+    ok: true,
+    unreadCount: 1,
+  });
 });
 
 test('totals are no lines, and a line whose amount cannot be read is counted', () => {

@@ -6,6 +6,7 @@ import { readDay } from '#documents/statement/read-day.ts';
 import type { ReadLine, ReadLines } from '#documents/statement/statement-line.ts';
 import { refuseStatement } from '#documents/statement/statement-problem.ts';
 import { findColumns, listMissingColumns, type StatementColumns } from './find-columns.ts';
+import { isBalance } from './is-balance.ts';
 import { parseRows } from './parse-rows.ts';
 
 /** Reads a statement as French banks write it in CSV, whatever stands above its titles. */
@@ -15,9 +16,12 @@ export function readCsvLines(text: string): ReadLines {
   if (!found) return explainMissing(sheets.flatMap(({ missing }) => missing));
   const rows = parseRows(text, found.delimiter);
   const above = readCurrencyAbove(rows.slice(0, found.titleRow));
+  let head: Pick<Head, 'columns' | 'width' | 'delimiter'> = found;
   const read = rows.slice(found.titleRow + 1).flatMap((row) => {
-    if (isSplit(row, found)) return ['unread' as const];
-    return readRow(row, found.columns, above) ?? [];
+    const columns = findColumns(row);
+    if (listMissingColumns(columns).length === 0) head = { ...head, columns, width: row.length };
+    if (isSplit(row, head)) return ['unread' as const];
+    return readRow(row, head.columns, above) ?? [];
   });
   const lines = read.flatMap((line) => (line === 'unread' ? [] : [line]));
   return { ok: true, lines, unreadCount: read.length - lines.length };
@@ -54,7 +58,10 @@ function readHead(text: string, delimiter: string): Head {
 }
 
 /** An amount whose decimal comma parts cells leaves one cell more than there are titles. */
-function isSplit(row: readonly string[], { width, delimiter }: Head): boolean {
+function isSplit(
+  row: readonly string[],
+  { width, delimiter }: Pick<Head, 'width' | 'delimiter'>,
+): boolean {
   const extra = row.slice(width);
   return delimiter === ',' ? extra.length > 0 : extra.some((cell) => cell.trim() !== '');
 }
@@ -87,8 +94,11 @@ function readRow(
 ): ReadLine | 'unread' | null {
   const cell = (index: number) => row[index] ?? '';
   const date = readDay(cell(columns.date));
-  if (date === null || NOT_BOOKED.test(foldAccents(cell(columns.state)))) return null;
+  if (NOT_BOOKED.test(foldAccents(cell(columns.state)).trim())) return null;
+  if (columns.labels.some((index) => isBalance(cell(index)))) return null;
   const amount = readMoney(cell, columns);
+  // A row without any date is a note or a total; with one that is not understood, a line.
+  if (date === null) return isBlank(cell(columns.date)) || amount === null ? null : 'unread';
   if (amount === null) return 'unread';
   const currency = columns.titleCurrency || readCurrency(cell(columns.currency)) || currencyAbove;
   return {
@@ -127,4 +137,4 @@ const MAX_TITLE_ROW = 60;
 /** How a column says that money left. */
 const DEBIT = /^(?:d|db|dr|dbit|debit|out|-|sortie|sortant)$/;
 const NOT_BOOKED =
-  /^(?:declined|reverted|pending|processing|failed|cancel|refus|annul|en attente|en cours|rejet|echou)/;
+  /^(?:declined|reverted|pending|processing|failed|cancel|refus|annul|en attente|en cours|en traitement|rejet|reject|revers|echou|a venir|prevu|non comptab|impaye|planned|scheduled|upcoming|not booked|unpaid)/;
