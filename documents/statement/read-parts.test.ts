@@ -37,7 +37,12 @@ test('days as banks write them', () => {
   expect(readDay('5/1/2026 10:00')).toBe('2026-01-05');
   for (const text of ['', 'Total', '31/02/2026', '12/31/2026', '1/2', '311/12/2026', '31/12/20266'])
     expect(readDay(text), text).toBeNull();
-  expect(readCompactDay('20261231235959[-5:EST]')).toBe('2026-12-31');
+  expect(readCompactDay('20261231235959')).toBe('2026-12-31');
+  // The day in France of a moment said with its zone.
+  expect(readCompactDay('20261231235959[-5:EST]')).toBe('2027-01-01');
+  expect(readCompactDay('20261130230000[0:GMT]')).toBe('2026-12-01');
+  expect(readCompactDay('20261130230000.000[+1:CET]')).toBe('2026-11-30');
+  expect(readCompactDay('20260630230000[0:GMT]')).toBe('2026-07-01');
   expect(readCompactDay('20261331')).toBeNull();
   expect(readCompactDay('')).toBeNull();
 });

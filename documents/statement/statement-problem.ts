@@ -15,6 +15,8 @@ export const STATEMENT_PROBLEMS = {
     'Ce relevé est abîmé ou incomplet. Téléchargez-le de nouveau sur le site de votre banque.',
   'no-date':
     'La colonne de la date est introuvable dans ce relevé. Son titre contient d’habitude «\u00a0Date\u00a0».',
+  'date-order':
+    'L’ordre du jour, du mois et de l’année ne se comprend pas dans ce relevé. Demandez-le avec des dates comme 31/12/2026.',
   'no-amount':
     'La colonne du montant est introuvable dans ce relevé. Son titre est d’habitude «\u00a0Montant\u00a0», ou «\u00a0Débit\u00a0» et «\u00a0Crédit\u00a0».',
   'no-columns':

@@ -252,6 +252,13 @@ test('a row whose date is not understood is counted', () => {
   });
 });
 
+test('an order of days and months that the file disproves is refused', () => {
+  const problem = STATEMENT_PROBLEMS['date-order'];
+  expect(refusal('Date;Montant', '11/05/2026;12,00', '11/26/2026;13,00')).toBe(problem);
+  expect(refusal('Date;Montant', '26/11/05;12,00', '26/11/25;13,00')).toBe(problem);
+  expect(refusal('Date;Montant', '26/11/26;12,00', '05/11/26;13,00')).toBeUndefined();
+});
+
 test('totals are no lines, and a line whose amount cannot be read is counted', () => {
   const read = readCsvLines(
     [

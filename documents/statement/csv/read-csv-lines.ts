@@ -2,7 +2,7 @@ import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 import { cents } from '#documents/money/amounts.ts';
 import { joinTexts } from '#documents/statement/join-texts.ts';
 import { readBankAmount } from '#documents/statement/read-bank-amount.ts';
-import { readDay } from '#documents/statement/read-day.ts';
+import { isForeignOrder, readDay } from '#documents/statement/read-day.ts';
 import type { ReadLine, ReadLines } from '#documents/statement/statement-line.ts';
 import { refuseStatement } from '#documents/statement/statement-problem.ts';
 import { findColumns, listMissingColumns, type StatementColumns } from './find-columns.ts';
@@ -16,6 +16,8 @@ export function readCsvLines(text: string): ReadLines {
   if (!found) return explainMissing(sheets.flatMap(({ missing }) => missing));
   const rows = parseRows(text, found.delimiter);
   const above = readCurrencyAbove(rows.slice(0, found.titleRow));
+  const days = rows.slice(found.titleRow + 1).map((row) => row[found.columns.date] ?? '');
+  if (isForeignOrder(days)) return refuseStatement('date-order');
   let head: Pick<Head, 'columns' | 'width' | 'delimiter'> = found;
   const read = rows.slice(found.titleRow + 1).flatMap((row) => {
     const columns = findColumns(row);

@@ -7,14 +7,15 @@ export function closeTags(text: string): string | null {
   if (start < 0) return null;
   const body = text.slice(start).replace(CDATA, (_, content: string) => escapeText(content));
   const tags = Array.from(body.matchAll(TAG), readTag);
-  const ended = new Set(tags.flatMap(({ name, isEnd }) => (isEnd ? [name] : [])));
+  const ended = findEnded(tags);
   let written = '';
   return tags
-    .map(({ name, value, isEnd, isEmpty }) => {
+    .map((tag) => {
+      const { name, value, isEnd, isEmpty } = tag;
       const isOwnEnd = isEnd && name === written;
       written = '';
       if (isEnd) return isOwnEnd ? '' : `</${name}>`;
-      if (value === '') return isEmpty || !ended.has(name) ? `<${name}/>` : `<${name}>`;
+      if (value === '') return isEmpty || !ended.has(tag) ? `<${name}/>` : `<${name}>`;
       written = name;
       return `<${name}>${escapeText(decodeEntities(value))}</${name}>`;
     })
@@ -22,6 +23,23 @@ export function closeTags(text: string): string | null {
 }
 
 type Tag = { name: string; value: string; isEnd: boolean; isEmpty: boolean };
+
+/** Lists start without an end are lost; values without any are empty. */
+const LISTS = /^(?:STMTTRN|BANKTRANLIST)$/;
+
+/** The starts that have an end of their own. */
+function findEnded(tags: readonly Tag[]): Set<Tag> {
+  const names = new Set(tags.flatMap(({ name, isEnd }) => (isEnd ? [name] : [])));
+  const ended = new Set(tags.filter(({ name }) => LISTS.test(name) && names.has(name)));
+  const open: Tag[] = [];
+  for (const tag of tags) {
+    if (!tag.isEnd && tag.value === '' && !tag.isEmpty && names.has(tag.name)) open.push(tag);
+    const start = tag.isEnd ? open.findLastIndex(({ name }) => name === tag.name) : -1;
+    const [found] = start < 0 ? [] : open.splice(start);
+    if (found) ended.add(found);
+  }
+  return ended;
+}
 
 function readTag([, slash, name = '', empty, value = '']: RegExpExecArray): Tag {
   return {
@@ -34,8 +52,13 @@ function readTag([, slash, name = '', empty, value = '']: RegExpExecArray): Tag 
 
 /** Banks write « DUPONT & FILS » with the sign itself, too. */
 function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/gi, (_, name: string) => {
-    return ENTITIES[name.toLowerCase()] ?? '';
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, (whole, ...given) => {
+    const [decimal, hex, name = ''] = given as (string | undefined)[];
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+    if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+    const [, letter = '', accent = ''] = ACCENTED.exec(name) ?? [];
+    if (letter !== '') return (letter + (ACCENTS[accent] ?? '')).normalize('NFC');
+    return ENTITIES[name.toLowerCase()] ?? whole;
   });
 }
 
@@ -51,6 +74,11 @@ const TAG = /<(\/?)([A-Za-z][\w.]*)(\/?)>([^<]*)/g;
 const CDATA = /<!\[CDATA\[([^<]*)\]\]>/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
 const CONTROLS = /[\u0000-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g;
+const ACCENTED = /^([a-z])(acute|grave|circ|uml|cedil|tilde)$/i;
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ acute: '\u0301', grave: '\u0300', circ: '\u0302' },
+  ...{ uml: '\u0308', cedil: '\u0327', tilde: '\u0303' },
+};
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
 };

@@ -84,5 +84,9 @@ test('each value is closed once, and what holds nothing is empty', () => {
   expect(closeTags('<ofx><A>1<B>2</B><C></C><D/><E>\n<F.G>a</OFX>')).toBe(
     '<OFX><A>1</A><B>2</B><C></C><D/><E/><F.G>a</F.G></OFX>',
   );
+  expect(closeTags('<OFX><A></A><L><A><B>1</L></OFX>')).toBe(
+    '<OFX><A></A><L><A/><B>1</B></L></OFX>',
+  );
+  expect(closeTags('<OFX><A>&#201;t&eacute;&#xE9;</OFX>')).toBe('<OFX><A>Étéé</A></OFX>');
   expect(closeTags('<html>')).toBeNull();
 });
