@@ -24,19 +24,23 @@ export function closeTags(text: string): string | null {
 
 type Tag = { name: string; value: string; isEnd: boolean; isEmpty: boolean };
 
-/** Lists start without an end are lost; values without any are empty. */
-const LISTS = /^(?:STMTTRN|BANKTRANLIST)$/;
-
 /** The starts that have an end of their own. */
 function findEnded(tags: readonly Tag[]): Set<Tag> {
   const names = new Set(tags.flatMap(({ name, isEnd }) => (isEnd ? [name] : [])));
   const ended = new Set(tags.filter(({ name }) => LISTS.test(name) && names.has(name)));
   const open: Tag[] = [];
+  // How many are open by name: an end without a start must not search them all.
+  const counts = new Map<string, number>();
+  const count = (name: string, more: number) => counts.set(name, (counts.get(name) ?? 0) + more);
   for (const tag of tags) {
-    if (!tag.isEnd && tag.value === '' && !tag.isEmpty && names.has(tag.name)) open.push(tag);
-    const start = tag.isEnd ? open.findLastIndex(({ name }) => name === tag.name) : -1;
-    const [found] = start < 0 ? [] : open.splice(start);
-    if (found) ended.add(found);
+    if (!tag.isEnd && tag.value === '' && !tag.isEmpty && names.has(tag.name)) {
+      open.push(tag);
+      count(tag.name, 1);
+    }
+    if (!tag.isEnd || !counts.get(tag.name)) continue;
+    const closed = open.splice(open.findLastIndex(({ name }) => name === tag.name));
+    for (const { name } of closed) count(name, -1);
+    if (closed[0]) ended.add(closed[0]);
   }
   return ended;
 }
@@ -70,6 +74,8 @@ function escapeText(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
+/** Without its end, one of these is a cut file rather than an empty value. */
+const LISTS = /^(?:STMTTRN|BANKTRANLIST)$/;
 const TAG = /<(\/?)([A-Za-z][\w.]*)(\/?)>([^<]*)/g;
 const CDATA = /<!\[CDATA\[([^<]*)\]\]>/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
