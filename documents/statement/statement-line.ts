@@ -26,7 +26,7 @@ export type BankStatement = {
   format: StatementFormat;
   /** In the order of the file. */
   lines: readonly StatementLine[];
-  /** How many rows have a date and no amount that could be read. */
+  /** How many rows have a date or an amount that could not be read. */
   unreadCount: number;
 };
 
