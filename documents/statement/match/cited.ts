@@ -8,12 +8,12 @@ import {
   type OpenDossier,
 } from './open-documents.ts';
 import type { FoundDocuments } from './payment-proposal.ts';
-import { type Citation, type Credit, clientOf } from './read-clues.ts';
+import { type Citation, type Credit, clientOf, isStrong } from './read-clues.ts';
 
 /** All that is cited, or the one of it that has the amount; a plain number may count then. */
 export function citedExactly(credit: Credit, open: OpenDossier): FoundDocuments | null {
   const { amount } = credit.line;
-  const strong = listCited(credit, open, (citation) => !citation.isPlain);
+  const strong = listCited(credit, open, isStrong);
   if (strong.length > 1 && sumLeft(strong) === amount)
     return { documents: strong, reason: 'number' };
   const likely = strong.length > 0 ? strong : listPlainlyCited(credit, open);
@@ -30,9 +30,15 @@ function listPlainlyCited(credit: Credit, open: OpenDossier): OpenDocument[] {
   );
 }
 
+/** A number is cited, but another client is named. */
+export function citedByOthers(credit: Credit, open: OpenDossier): FoundDocuments | null {
+  const [first] = listCited(credit, open, ({ isPlain, isOfOthers }) => !isPlain && isOfOthers);
+  return first ? { documents: [first], reason: 'doubt' } : null;
+}
+
 /** A part of what is cited, or more than that: the oldest is paid first. */
 export function citedUpToDue(credit: Credit, open: OpenDossier): FoundDocuments | null {
-  const cited = listCited(credit, open, (citation) => !citation.isPlain);
+  const cited = listCited(credit, open, isStrong);
   const [first] = cited;
   if (!first || new Set(cited.map(({ node }) => clientOf(node))).size > 1) return null;
   const rest = credit.line.amount - sumLeft(cited);

@@ -3,7 +3,7 @@ import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { sumCents } from '#documents/money/amounts.ts';
 import { findOnlySet } from './find-only-set.ts';
-import { type Credit, clientOf } from './read-clues.ts';
+import { type Credit, clientOf, isStrong } from './read-clues.ts';
 
 /** The lines that no payment of the same day has noted; each payment notes one line. */
 export function dropNoted(credits: readonly Credit[], nodes: readonly ChainNode[]): Credit[] {
@@ -48,11 +48,11 @@ function isCited({ cited }: Credit, node: ChainNode): boolean {
 }
 
 function isNamed({ cited, clients }: Credit, node: ChainNode): boolean {
-  return cited.every(({ isPlain }) => isPlain) && clients.includes(clientOf(node));
+  return !cited.some(isStrong) && clients.includes(clientOf(node));
 }
 
 function saysNothing({ cited, clients }: Credit): boolean {
-  return cited.every(({ isPlain }) => isPlain) && clients.length === 0;
+  return !cited.some(isStrong) && clients.length === 0;
 }
 
 function takeOne(
@@ -69,7 +69,7 @@ function takeOne(
 
 /** What a line cites may have been noted in parts, or only up to what was due. */
 function takeCited(credit: Credit, ofDay: Set<Noted>): boolean {
-  const strong = { ...credit, cited: credit.cited.filter(({ isPlain }) => !isPlain) };
+  const strong = { ...credit, cited: credit.cited.filter(isStrong) };
   const cited = [...ofDay].filter(({ node }) => isCited(strong, node));
   const [first] = cited;
   const rest = credit.line.amount - sumOf(cited);

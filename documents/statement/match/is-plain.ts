@@ -9,6 +9,12 @@ export function isPlain(key: string): boolean {
   return /^\d+$/.test(key) ? key.length < LEAST_DIGITS || isDay(key) : key.length < LEAST_SIGNS;
 }
 
+/** « LOYER 2026 »: beside a year, too few digits to be told from what other labels say. */
+export function isPlainReference(key: string): boolean {
+  const digits = key.replace(/20\d{2}/, '').replace(/\D/g, '');
+  return digits.length < LEAST_OWN_DIGITS;
+}
+
 /** In any order, with a year of two digits or four, or without a day. */
 function isDay(digits: string): boolean {
   const cut = (...[a = 0, b = 0]: number[]) => [
@@ -32,4 +38,5 @@ function toIso([year = '', month = '', day = '']: readonly string[]): string {
 }
 
 const LEAST_DIGITS = 6;
+const LEAST_OWN_DIGITS = 4;
 const LEAST_SIGNS = 5;

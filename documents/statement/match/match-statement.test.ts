@@ -47,6 +47,32 @@ test('a number that anything may hold counts with the amount alone', () => {
   expect(match([{ number: '2026-017', due: 500 }], makeLine(DAY, 100, '2026-017'))).toHaveLength(1);
 });
 
+test('a number pieced together of a day, an amount or an account counts with the amount alone', () => {
+  const pieced = [
+    ['2026-110', 'VIR DU 05/11/2026 110,00'],
+    ['26-0042', 'CB 05/11/26 0042'],
+    ['F-2611', 'PAIEMENT F 26/11'],
+    ['FR76-3000', 'VIR FR76 3000 4000 0312 3456 7890 143'],
+    ['1000123', 'VIR 1000 123'],
+  ] as const;
+  for (const [number, label] of pieced) {
+    expect(match([{ number, due: 120_000 }], makeLine(DAY, 100, label)), label).toEqual([]);
+    expect(match([{ number, due: 120_000 }], makeLine(DAY, 120_000, label)), label).toHaveLength(1);
+    expect(match([{ number, due: 120_000 }], makeLine(DAY, 100, `VIR ${number}`))).toHaveLength(1);
+  }
+  const rent = { ...GARANCE, reference: 'LOYER 2026' };
+  expect(match([rent], makeLine(DAY, 100, 'VIR LOYER 2026'))).toEqual([]);
+  expect(match([rent], makeLine(DAY, 120_000, 'VIR LOYER 2026'))).toHaveLength(1);
+});
+
+test('what names another client than the one it cites is his, or to be checked', () => {
+  const martin = { number: 'F-2026-2', due: 50_000, client: 'Martin' };
+  const line = makeLine(DAY, 50_000, 'VIR MARTIN F-2026-1');
+  expect(match([GARANCE, martin], line)).toEqual(['F-2026-2 50000 name']);
+  const other = makeLine(DAY, 40_000, 'VIR MARTIN F-2026-1');
+  expect(match([GARANCE, martin], other)).toEqual(['F-2026-1 40000 doubt']);
+});
+
 test('a cited document is paid in part, in whole, or beyond what is due', () => {
   const line = (amount: number) => makeLine(DAY, amount, 'F-2026-1');
   expect(match([GARANCE], line(50_000))).toEqual(['F-2026-1 50000 number']);
@@ -78,6 +104,13 @@ test('a client and the amount: without accents, legal form and order of words', 
   ).toEqual(['F-2026-1 120000 name']);
   // Another amount says nothing.
   expect(match([invoice], makeLine(DAY, 119_999, 'GARANCE ELODIE FILS'))).toEqual([]);
+});
+
+test('œ is written oe by banks', () => {
+  const invoice = { ...GARANCE, client: 'Cœur de Ville' };
+  expect(match([invoice], makeLine(DAY, 120_000, 'VIR COEUR DE VILLE'))).toEqual([
+    'F-2026-1 120000 name',
+  ]);
 });
 
 test('the oldest of a client’s documents of one amount is paid first', () => {

@@ -2,7 +2,7 @@ import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { isIssued } from '#documents/dossier/document-summary.ts';
 import type { StatementLine } from '#documents/statement/statement-line.ts';
 import { aloneOfTheirAmount } from './alone-of-their-amount.ts';
-import { citedExactly, citedUpToDue } from './cited.ts';
+import { citedByOthers, citedExactly, citedUpToDue } from './cited.ts';
 import { dropNoted } from './drop-noted.ts';
 import { namedExactly, namedTogether } from './named.ts';
 import { type OpenDossier, openDossier } from './open-documents.ts';
@@ -54,6 +54,6 @@ function oneByOne(
 
 /** The surest first. */
 const WAYS = [
-  ...[citedExactly, citedUpToDue, namedExactly, namedTogether].map(oneByOne),
+  ...[citedExactly, citedUpToDue, namedExactly, namedTogether, citedByOthers].map(oneByOne),
   aloneOfTheirAmount,
 ];

@@ -1,4 +1,4 @@
-import { foldAccents } from '#documents/model/texts/fold-accents.ts';
+import { foldLetters } from './fold-letters.ts';
 
 /** The words that tell a name from others, without legal forms, titles and articles. */
 export function nameWords(name: string): readonly string[] {
@@ -7,7 +7,7 @@ export function nameWords(name: string): readonly string[] {
 }
 
 export function listWords(text: string): string[] {
-  return foldAccents(text).match(/[a-z0-9]+/g) ?? [];
+  return foldLetters(text).match(/[a-z0-9]+/g) ?? [];
 }
 
 /** Whether texts hold all words of a name; banks cut the last word of a long text. */

@@ -16,8 +16,11 @@ export type PaymentProposal = {
 /** Cents: `due` is what the proposals before leave, `amount` what is paid of it. */
 export type ProposedPart = { node: ChainNode; due: Cents; amount: Cents };
 
-/** Its number is cited; its client is named and the amount is its own; the amount alone. */
-export type MatchReason = 'number' | 'name' | 'amount';
+/**
+ * Its number is cited; its client is named and the amount is its own; the amount alone; clues that
+ * may also mean something else.
+ */
+export type MatchReason = 'number' | 'name' | 'amount' | 'doubt';
 
 /** What one way of looking finds for a line. */
 export type FoundDocuments = { documents: readonly OpenDocument[]; reason: MatchReason };

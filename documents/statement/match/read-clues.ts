@@ -1,10 +1,10 @@
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { textKey } from '#documents/dossier/names/party-key.ts';
 import type { StatementLine } from '#documents/statement/statement-line.ts';
-import { isPlain } from './is-plain.ts';
+import { isPlain, isPlainReference } from './is-plain.ts';
 import { holdsName, listWords, nameWords } from './name-words.ts';
 import { pushTo } from './push-to.ts';
-import { findCitedKeys, type KeySet, toCompact } from './to-compact.ts';
+import { findCitedKeys, type KeySet, listJoins, toCompact } from './to-compact.ts';
 
 /** Money received, and what its line says of the documents. */
 export type Credit = {
@@ -14,8 +14,15 @@ export type Credit = {
   clients: readonly string[];
 };
 
-/** The documents of one number, several when companies give the same. */
-export type Citation = { nodes: readonly ChainNode[]; isPlain: boolean };
+/**
+ * The documents of one number, several when companies give the same; `isOfOthers` when the line
+ * names only other clients than theirs.
+ */
+export type Citation = { nodes: readonly ChainNode[]; isPlain: boolean; isOfOthers: boolean };
+
+export function isStrong({ isPlain, isOfOthers }: Citation): boolean {
+  return !isPlain && !isOfOthers;
+}
 
 /** Reads the lines of money received, oldest first, by the numbers and clients of `nodes`. */
 export function readClues(lines: readonly StatementLine[], nodes: readonly ChainNode[]): Credit[] {
@@ -24,7 +31,15 @@ export function readClues(lines: readonly StatementLine[], nodes: readonly Chain
   return lines
     .filter(({ amount, isReturned }) => amount > 0 && !isReturned)
     .sort((one, other) => one.date.localeCompare(other.date))
-    .map((line) => ({ line, cited: listCited(line, numbers), clients: listClients(line, names) }));
+    .map((line) => {
+      const clients = listClients(line, names);
+      const cited = listCited(line, numbers).map(({ nodes: own, isPlain }) => {
+        const isOfOthers =
+          clients.length > 0 && !own.some((node) => clients.includes(clientOf(node)));
+        return { nodes: own, isPlain, isOfOthers };
+      });
+      return { line, cited, clients };
+    });
 }
 
 /** Documents with one client’s name count as those of one client. */
@@ -35,35 +50,58 @@ export function clientOf({ buyerName }: Pick<ChainNode, 'buyerName'>): string {
 /** A line that cites one document to be paid is of that alone, be it paid already. */
 export function isExplained({ cited }: Credit): boolean {
   return cited.some(
-    ({ nodes: [only, ...others], isPlain }) =>
-      !isPlain && only?.asksPayment === true && others.length === 0,
+    (citation) =>
+      isStrong(citation) &&
+      citation.nodes.length === 1 &&
+      citation.nodes.every(({ asksPayment }) => asksPayment),
   );
 }
 
 function listCited(
   { label, counterparty, reference }: StatementLine,
   numbers: Numbers,
-): Citation[] {
-  const found = [label, counterparty, reference].flatMap((text) =>
-    findCitedKeys(toCompact(text), numbers),
-  );
-  return [...new Set(found)].map((key) => ({
-    nodes: numbers.nodes.get(key) ?? [],
-    isPlain: isPlain(key),
+): Omit<Citation, 'isOfOthers'>[] {
+  const found = new Map<string, boolean>();
+  for (const text of [label, counterparty, reference])
+    for (const { key, isPieced } of findCitedKeys(toCompact(text), numbers))
+      found.set(key, isPieced && found.get(key) !== false);
+  return Array.from(found, ([key, isPieced]) => ({
+    nodes: numbers.nodesOf(key),
+    isPlain: isPieced || numbers.isPlain(key),
   }));
 }
 
-type Numbers = KeySet & { nodes: ReadonlyMap<string, readonly ChainNode[]> };
+type Numbers = KeySet & {
+  nodesOf: (key: string) => readonly ChainNode[];
+  isPlain: (key: string) => boolean;
+};
+
+type Known = { nodes: Set<ChainNode>; joins: Set<number>; isPlain: boolean };
 
 /** Documents by their numbers and by the references of their payments. */
 function indexNumbers(nodes: readonly ChainNode[]): Numbers {
-  const numbers = new Map<string, ChainNode[]>();
+  const numbers = new Map<string, Known>();
+  const add = (node: ChainNode, written: string, isReference: boolean) => {
+    const compact = toCompact(written);
+    const key = compact.text;
+    if (key === '') return;
+    const known = numbers.get(key) ?? { nodes: new Set(), joins: new Set(), isPlain: true };
+    known.nodes.add(node);
+    for (const join of listJoins(compact)) known.joins.add(join);
+    known.isPlain &&= isPlain(key) || (isReference && isPlainReference(key));
+    numbers.set(key, known);
+  };
   for (const node of nodes) {
-    const texts = [node.number, node.paymentReference].map((text) => toCompact(text).text);
-    for (const key of new Set(texts)) if (key !== '') pushTo(numbers, key, node);
+    add(node, node.number, false);
+    add(node, node.paymentReference, true);
   }
-  const longest = Math.max(0, ...Array.from(numbers.keys(), (key) => key.length));
-  return { nodes: numbers, has: (key) => numbers.has(key), longest };
+  return {
+    has: (key) => numbers.has(key),
+    joinsOf: (key) => numbers.get(key)?.joins ?? new Set(),
+    nodesOf: (key) => [...(numbers.get(key)?.nodes ?? [])],
+    isPlain: (key) => numbers.get(key)?.isPlain ?? true,
+    longest: Math.max(0, ...Array.from(numbers.keys(), (key) => key.length)),
+  };
 }
 
 type Client = { key: string; words: readonly string[] };

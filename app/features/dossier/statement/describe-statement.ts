@@ -60,6 +60,7 @@ export const REASON_WORDS: Readonly<Record<MatchReason, string>> = {
   number: 'Numéro cité',
   name: 'Même montant et même nom',
   amount: 'Même montant, à vérifier',
+  doubt: 'À vérifier',
 };
 
 function isReceived({ amount, isReturned }: StatementLine): boolean {

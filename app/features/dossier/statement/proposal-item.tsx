@@ -30,7 +30,9 @@ export function ProposalItem({
         <h3 id={id} className="font-semibold tabular-nums">
           {formatShortDate(line.date)} · {formatAmount(line.amount, line.currency)}
         </h3>
-        <Badge tone={reason === 'amount' ? 'warning' : 'neutral'}>{REASON_WORDS[reason]}</Badge>
+        <Badge tone={reason === 'amount' || reason === 'doubt' ? 'warning' : 'neutral'}>
+          {REASON_WORDS[reason]}
+        </Badge>
       </div>
       <p className="mt-1 line-clamp-3 text-sm text-ink-soft">{describeLine(line)}</p>
       <ul className="mt-2 grid gap-1">
