@@ -8,13 +8,14 @@ import {
   type OpenDossier,
 } from './open-documents.ts';
 import type { FoundDocuments } from './payment-proposal.ts';
-import { type Citation, type Credit, clientOf, isStrong } from './read-clues.ts';
+import { type Citation, type Credit, isStrong } from './read-clues.ts';
 
 /** All that is cited, or the one of it that has the amount; a plain number may count then. */
 export function citedExactly(credit: Credit, open: OpenDossier): FoundDocuments | null {
   const { amount } = credit.line;
   const strong = listCited(credit, open, isStrong);
-  if (strong.length > 1 && sumLeft(strong) === amount)
+  const sellers = new Set(strong.map(({ node }) => node.sellerKey));
+  if (strong.length > 1 && sellers.size === 1 && sumLeft(strong) === amount)
     return { documents: strong, reason: 'number' };
   const likely = strong.length > 0 ? strong : listPlainlyCited(credit, open);
   const exact = likely.filter((one) => isExact(one, amount));
@@ -25,8 +26,7 @@ export function citedExactly(credit: Credit, open: OpenDossier): FoundDocuments 
 function listPlainlyCited(credit: Credit, open: OpenDossier): OpenDocument[] {
   const { clients } = credit;
   return listCited(credit, open, ({ isPlain }) => isPlain).filter(
-    (one) =>
-      isBefore(one, credit) && (clients.length === 0 || clients.includes(clientOf(one.node))),
+    (one) => isBefore(one, credit) && (clients.length === 0 || clients.includes(one.client)),
   );
 }
 
@@ -40,11 +40,11 @@ export function citedByOthers(credit: Credit, open: OpenDossier): FoundDocuments
 export function citedUpToDue(credit: Credit, open: OpenDossier): FoundDocuments | null {
   const cited = listCited(credit, open, isStrong);
   const [first] = cited;
-  if (!first || new Set(cited.map(({ node }) => clientOf(node))).size > 1) return null;
+  if (!first || new Set(cited.map(({ client }) => client)).size > 1) return null;
   const rest = credit.line.amount - sumLeft(cited);
   if (rest <= 0) return { documents: cited, reason: 'number' };
   const others = open
-    .ofClient(clientOf(first.node))
+    .ofClient(first.client)
     .filter((one) => isBefore(one, credit) && !cited.includes(one));
   const most = MAX_TOGETHER - cited.length;
   const more = findOnlySet(others, ({ left }) => left, { sum: rest, least: 1, most });
@@ -67,7 +67,7 @@ function listCited(
       .flatMap((node) => open.ofNode(node) ?? [])
       .filter(({ node, left }) => left > 0 && node.currency === line.currency);
     if (documents.length < 2) return documents;
-    const named = documents.filter(({ node }) => clients.includes(clientOf(node)));
+    const named = documents.filter(({ client }) => clients.includes(client));
     const exact = documents.filter((one) => isExact(one, line.amount));
     return [named, exact].find(({ length }) => length === 1) ?? [];
   });

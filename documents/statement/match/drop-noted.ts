@@ -3,11 +3,16 @@ import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { sumCents } from '#documents/money/amounts.ts';
 import { findOnlySet } from './find-only-set.ts';
-import { type Credit, clientOf, isStrong } from './read-clues.ts';
+import type { ClientOf } from './group-clients.ts';
+import { type Credit, isStrong } from './read-clues.ts';
 
 /** The lines that no payment of the same day has noted; each payment notes one line. */
-export function dropNoted(credits: readonly Credit[], nodes: readonly ChainNode[]): Credit[] {
-  const payments = indexByDay(nodes);
+export function dropNoted(
+  credits: readonly Credit[],
+  nodes: readonly ChainNode[],
+  clientOf: ClientOf,
+): Credit[] {
+  const payments = indexByDay(nodes, clientOf);
   const takers: Taker[] = [
     (credit, ofDay) => takeOne(credit, ofDay, isCited),
     takeCited,
@@ -27,14 +32,17 @@ export function dropNoted(credits: readonly Credit[], nodes: readonly ChainNode[
 /** Takes the payments that note a line off those of its day; false when there are none. */
 type Taker = (credit: Credit, ofDay: Set<Noted>) => boolean;
 
-type Noted = { payment: Payment; node: ChainNode };
+type Noted = { payment: Payment; node: ChainNode; client: string };
 
-function indexByDay(nodes: readonly ChainNode[]): ReadonlyMap<string, Set<Noted>> {
+function indexByDay(
+  nodes: readonly ChainNode[],
+  clientOf: ClientOf,
+): ReadonlyMap<string, Set<Noted>> {
   const days = new Map<string, Set<Noted>>();
   for (const node of nodes)
     for (const payment of listStandingPayments(node)) {
       const day = dayOf({ date: payment.paidOn, currency: node.currency });
-      days.set(day, (days.get(day) ?? new Set()).add({ payment, node }));
+      days.set(day, (days.get(day) ?? new Set()).add({ payment, node, client: clientOf(node) }));
     }
   return days;
 }
@@ -43,12 +51,12 @@ function dayOf({ date, currency }: { date: string; currency: string }): string {
   return `${date} ${currency}`;
 }
 
-function isCited({ cited }: Credit, node: ChainNode): boolean {
+function isCited({ cited }: Credit, { node }: Noted): boolean {
   return cited.some(({ nodes }) => nodes.includes(node));
 }
 
-function isNamed({ cited, clients }: Credit, node: ChainNode): boolean {
-  return !cited.some(isStrong) && clients.includes(clientOf(node));
+function isNamed({ cited, clients }: Credit, { client }: Noted): boolean {
+  return !cited.some(isStrong) && clients.includes(client);
 }
 
 function saysNothing({ cited, clients }: Credit): boolean {
@@ -58,11 +66,11 @@ function saysNothing({ cited, clients }: Credit): boolean {
 function takeOne(
   credit: Credit,
   ofDay: Set<Noted>,
-  isLike: (credit: Credit, node: ChainNode) => boolean,
+  isLike: (credit: Credit, noted: Noted) => boolean,
 ): boolean {
   const { amount } = credit.line;
   const found = [...ofDay].find(
-    ({ payment, node }) => payment.amount === amount && isLike(credit, node),
+    (noted) => noted.payment.amount === amount && isLike(credit, noted),
   );
   return found !== undefined && ofDay.delete(found);
 }
@@ -70,12 +78,12 @@ function takeOne(
 /** What a line cites may have been noted in parts, or only up to what was due. */
 function takeCited(credit: Credit, ofDay: Set<Noted>): boolean {
   const strong = { ...credit, cited: credit.cited.filter(isStrong) };
-  const cited = [...ofDay].filter(({ node }) => isCited(strong, node));
+  const cited = [...ofDay].filter((noted) => isCited(strong, noted));
   const [first] = cited;
   const rest = credit.line.amount - sumOf(cited);
   if (!first || rest < 0) return false;
   for (const noted of cited) ofDay.delete(noted);
-  takeSet(ofDay, clientOf(first.node), { sum: rest, least: 1 });
+  takeSet(ofDay, first.client, { sum: rest, least: 1 });
   return true;
 }
 
@@ -89,7 +97,7 @@ function takeSet(
   client: string,
   wanted: { sum: number; least: number },
 ): boolean {
-  const own = [...ofDay].filter(({ node }) => clientOf(node) === client);
+  const own = [...ofDay].filter((noted) => noted.client === client);
   const set = findOnlySet(own, ({ payment }) => payment.amount, wanted);
   for (const noted of set ?? []) ofDay.delete(noted);
   return set !== null;

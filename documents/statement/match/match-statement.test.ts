@@ -187,6 +187,22 @@ test('of a number that two companies give, the document of the client or of the 
   expect(tell([makeLine(DAY, 4000, 'F-2026-1')], both)).toEqual([]);
 });
 
+test('clients of one name or of several companies are not mixed', () => {
+  const one = { number: 'F-2026-1', due: 30_000, client: 'Martin', siren: '732829320' };
+  const two = { number: 'F-2026-2', due: 7000, client: 'Martin', siren: '552100554' };
+  const line = makeLine(DAY, 37_000, 'VIR MARTIN');
+  expect(match([one, { ...two, siren: one.siren }], line)).toHaveLength(1);
+  expect(match([one, { ...two, siren: undefined }], line)).toHaveLength(1);
+  expect(match([one, two], line)).toEqual([]);
+  expect(match([one, { ...two, due: 30_000 }], makeLine(DAY, 30_000, 'VIR MARTIN'))).toEqual([]);
+  const other = { ...two, siren: one.siren, seller: 'Autre atelier' };
+  expect(match([one, other], line)).toEqual([]);
+  expect(match([one, other], makeLine(DAY, 37_000, 'F-2026-1 F-2026-2'))).toEqual([]);
+  expect(match([one, other], makeLine(DAY, 40_000, 'F-2026-1'))).toEqual([
+    'F-2026-1 30000 number +10000',
+  ]);
+});
+
 test('retention money is asked for later: the amount without it is the document’s', () => {
   const held = { ...GARANCE, retention: { percent: '5', releaseDate: '2027-10-01' } };
   expect(match([held], makeLine(DAY, 114_000, 'ATELIERS GARANCE'))).toEqual([

@@ -4,6 +4,7 @@ import type { StatementLine } from '#documents/statement/statement-line.ts';
 import { aloneOfTheirAmount } from './alone-of-their-amount.ts';
 import { citedByOthers, citedExactly, citedUpToDue } from './cited.ts';
 import { dropNoted } from './drop-noted.ts';
+import { groupClients } from './group-clients.ts';
 import { namedExactly, namedTogether } from './named.ts';
 import { type OpenDossier, openDossier } from './open-documents.ts';
 import { type FoundDocuments, type PaymentProposal, take } from './payment-proposal.ts';
@@ -20,9 +21,10 @@ export function matchStatement(
   nodes: readonly ChainNode[],
 ): PaymentProposal[] {
   const issued = nodes.filter(isIssued);
-  const open = openDossier(issued);
+  const clientOf = groupClients(issued);
+  const open = openDossier(issued, clientOf);
   const proposals: PaymentProposal[] = [];
-  let credits = dropNoted(readClues(lines, issued), issued);
+  let credits = dropNoted(readClues(lines, issued, clientOf), issued, clientOf);
   let count = -1;
   // What one line takes may leave another with one document only.
   while (count < proposals.length) {

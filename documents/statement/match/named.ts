@@ -7,14 +7,14 @@ import {
   type OpenDossier,
 } from './open-documents.ts';
 import type { FoundDocuments } from './payment-proposal.ts';
-import { type Credit, clientOf, isExplained } from './read-clues.ts';
+import { type Credit, isExplained } from './read-clues.ts';
 
 /** The client is named and the amount is that of a document: the oldest one. */
 export function namedExactly(credit: Credit, open: OpenDossier): FoundDocuments | null {
   if (isExplained(credit)) return null;
   const exact = listNamed(credit, open).filter((one) => isExact(one, credit.line.amount));
   const [first] = exact;
-  if (!first || new Set(exact.map(({ node }) => clientOf(node))).size > 1) return null;
+  if (!first || new Set(exact.map(({ client }) => client)).size > 1) return null;
   return { documents: [first], reason: 'name' };
 }
 

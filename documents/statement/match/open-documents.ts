@@ -3,12 +3,15 @@ import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { leftToClaim } from '#documents/dossier/claimed.ts';
 import { addDays, compareDates } from '#documents/model/dates/calendar.ts';
 import type { Cents } from '#documents/money/amounts.ts';
+import type { ClientOf } from './group-clients.ts';
 import { pushTo } from './push-to.ts';
-import { type Credit, clientOf } from './read-clues.ts';
+import type { Credit } from './read-clues.ts';
 
 /** A document on which something is due, less what lines before were proposed for it. */
 export type OpenDocument = {
   node: ChainNode;
+  /** See `groupClients`. */
+  client: string;
   left: Cents;
   /** What its due date asks for, while its retention money is not; 0 once part of it is taken. */
   asked: Cents;
@@ -18,15 +21,15 @@ export type OpenDocument = {
 export type OpenDossier = {
   all: readonly OpenDocument[];
   ofNode: (node: ChainNode) => OpenDocument | undefined;
-  /** See `clientOf`; oldest first. */
+  /** See `groupClients`; oldest first. */
   ofClient: (client: string) => readonly OpenDocument[];
 };
 
-export function openDossier(nodes: readonly ChainNode[]): OpenDossier {
-  const all = listOpen(nodes);
+export function openDossier(nodes: readonly ChainNode[], clientOf: ClientOf): OpenDossier {
+  const all = listOpen(nodes, clientOf);
   const byNode = new Map(all.map((document) => [document.node, document]));
   const byClient = new Map<string, OpenDocument[]>();
-  for (const document of all) pushTo(byClient, clientOf(document.node), document);
+  for (const document of all) pushTo(byClient, document.client, document);
   return {
     all,
     ofNode: (node) => byNode.get(node),
@@ -35,11 +38,11 @@ export function openDossier(nodes: readonly ChainNode[]): OpenDossier {
 }
 
 /** Oldest first: who does not say what is paid pays the oldest (C. civ. art. 1342-10). */
-function listOpen(nodes: readonly ChainNode[]): OpenDocument[] {
+function listOpen(nodes: readonly ChainNode[], clientOf: ClientOf): OpenDocument[] {
   return nodes
     .flatMap((node) => {
       const left = outstandingAmount(node);
-      return left > 0 ? [{ node, left, asked: leftToClaim(node, '') }] : [];
+      return left > 0 ? [{ node, client: clientOf(node), left, asked: leftToClaim(node, '') }] : [];
     })
     .sort((one, other) => compareDates(one.node.issueDate, other.node.issueDate));
 }

@@ -10,6 +10,8 @@ export type Invoice = {
   number: string;
   due: number;
   client?: string;
+  siren?: string;
+  seller?: string;
   issueDate?: string;
   currency?: string;
   reference?: string;
@@ -30,12 +32,15 @@ export function makeInvoices(invoices: readonly Invoice[]) {
 
 function toDraft(invoice: Invoice): DraftInput {
   const { number, due, client = 'Ateliers Garance SARL', issueDate = '2026-10-01' } = invoice;
-  const { currency = 'EUR', reference = '', retention } = invoice;
+  const { currency = 'EUR', reference = '', retention, siren, seller } = invoice;
   const sample: DraftInput = samples.graphiste;
   return {
     ...sample,
     ...{ number, issueDate, currency, dueDate: '2026-12-30', references: {} },
-    buyer: { ...sample.buyer, name: client },
+    buyer: { ...sample.buyer, name: client, siren, siret: undefined },
+    ...(seller && {
+      seller: { ...sample.seller, name: seller, siren: undefined, siret: undefined },
+    }),
     ...{ allowances: [], charges: [], prepayments: [] },
     lines: [
       {

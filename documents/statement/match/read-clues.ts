@@ -1,6 +1,6 @@
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
-import { textKey } from '#documents/dossier/names/party-key.ts';
 import type { StatementLine } from '#documents/statement/statement-line.ts';
+import type { ClientOf } from './group-clients.ts';
 import { isPlain, isPlainReference } from './is-plain.ts';
 import { holdsName, listWords, nameWords } from './name-words.ts';
 import { pushTo } from './push-to.ts';
@@ -10,7 +10,7 @@ import { findCitedKeys, type KeySet, listJoins, toCompact } from './to-compact.t
 export type Credit = {
   line: StatementLine;
   cited: readonly Citation[];
-  /** See `clientOf`. */
+  /** See `groupClients`. */
   clients: readonly string[];
 };
 
@@ -25,9 +25,13 @@ export function isStrong({ isPlain, isOfOthers }: Citation): boolean {
 }
 
 /** Reads the lines of money received, oldest first, by the numbers and clients of `nodes`. */
-export function readClues(lines: readonly StatementLine[], nodes: readonly ChainNode[]): Credit[] {
+export function readClues(
+  lines: readonly StatementLine[],
+  nodes: readonly ChainNode[],
+  clientOf: ClientOf,
+): Credit[] {
   const numbers = indexNumbers(nodes);
-  const names = indexNames(nodes);
+  const names = indexNames(nodes, clientOf);
   return lines
     .filter(({ amount, isReturned }) => amount > 0 && !isReturned)
     .sort((one, other) => one.date.localeCompare(other.date))
@@ -40,11 +44,6 @@ export function readClues(lines: readonly StatementLine[], nodes: readonly Chain
       });
       return { line, cited, clients };
     });
-}
-
-/** Documents with one client’s name count as those of one client. */
-export function clientOf({ buyerName }: Pick<ChainNode, 'buyerName'>): string {
-  return textKey(buyerName);
 }
 
 /** A line that cites one document to be paid is of that alone, be it paid already. */
@@ -107,10 +106,18 @@ function indexNumbers(nodes: readonly ChainNode[]): Numbers {
 type Client = { key: string; words: readonly string[] };
 
 /** Clients by the first word of their names. */
-function indexNames(nodes: readonly ChainNode[]): ReadonlyMap<string, readonly Client[]> {
-  const clients = new Map(nodes.map((node) => [clientOf(node), nameWords(node.buyerName)]));
+function indexNames(
+  nodes: readonly ChainNode[],
+  clientOf: ClientOf,
+): ReadonlyMap<string, readonly Client[]> {
+  const clients = new Map<string, Client>();
+  for (const node of nodes) {
+    const client = { key: clientOf(node), words: nameWords(node.buyerName) };
+    clients.set([client.key, ...client.words].join(' '), client);
+  }
   const names = new Map<string, Client[]>();
-  for (const [key, words] of clients) if (words[0]) pushTo(names, words[0], { key, words });
+  for (const client of clients.values())
+    if (client.words[0]) pushTo(names, client.words[0], client);
   return names;
 }
 
@@ -123,5 +130,6 @@ function listClients(
   const held = near.filter(({ words }) => holdsName(words, texts));
   const isPartOf = (one: Client, other: Client) =>
     other.words.length > one.words.length && one.words.every((word) => other.words.includes(word));
-  return held.filter((one) => !held.some((other) => isPartOf(one, other))).map(({ key }) => key);
+  const meant = held.filter((one) => !held.some((other) => isPartOf(one, other)));
+  return [...new Set(meant.map(({ key }) => key))];
 }

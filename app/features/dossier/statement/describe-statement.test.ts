@@ -9,6 +9,7 @@ import {
   describeLine,
   describeLines,
   describePart,
+  describeParties,
   describeUnmatched,
 } from './describe-statement.ts';
 
@@ -64,6 +65,13 @@ test('a line is told by its label and who paid, once', () => {
     'VIR Garance',
   );
   expect(describeLine({ ...line, label: '', reference: 'RF18' })).toBe('RF18');
+});
+
+test('the company that invoiced is told where there are several', () => {
+  const parties = { ...node, buyerName: 'Garance', sellerName: 'Martin' };
+  expect(describeParties(parties, true)).toBe(', Garance, facturé par Martin');
+  expect(describeParties(parties, false)).toBe(', Garance');
+  expect(describeParties({ ...parties, buyerName: '' }, true)).toBe(', facturé par Martin');
 });
 
 test('a part says what is left, and what is beyond is not noted', () => {

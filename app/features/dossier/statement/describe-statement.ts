@@ -48,6 +48,15 @@ export function describePart({ node, due, amount }: ProposedPart): string {
     : `${write(amount)} sur les ${write(due)} dus, il restera ${write(due - amount)}`;
 }
 
+/** « , Ateliers Garance, facturé par Martin » */
+export function describeParties(
+  { buyerName, sellerName }: ProposedPart['node'],
+  hasSellers: boolean,
+): string {
+  const seller = hasSellers && sellerName !== '' ? `facturé par ${sellerName}` : '';
+  return [buyerName, seller].map((text) => text && `, ${text}`).join('');
+}
+
 /** What came in beyond what is due; empty without any. */
 export function describeBeyond({ beyond, line, parts }: PaymentProposal): string {
   if (beyond === 0) return '';

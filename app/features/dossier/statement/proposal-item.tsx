@@ -8,15 +8,23 @@ import { passFocusOn } from '#app/ui/focus/pass-focus-on.ts';
 import { capitalize, formatAmount, formatShortDate } from '#documents';
 import { mentionOf } from '#documents/dossier';
 import type { PaymentProposal, ProposedPart } from '#documents/statement';
-import { describeBeyond, describeLine, describePart, REASON_WORDS } from './describe-statement.ts';
+import {
+  describeBeyond,
+  describeLine,
+  describePart,
+  describeParties,
+  REASON_WORDS,
+} from './describe-statement.ts';
 import { type NotingState, useNoting } from './use-noting.ts';
 
 /** A line of money received, what it pays, and the press that notes it. */
 export function ProposalItem({
   proposal,
+  hasSellers,
   onDismiss,
 }: {
   proposal: PaymentProposal;
+  hasSellers: boolean;
   onDismiss: () => void;
 }) {
   const id = useId();
@@ -37,7 +45,7 @@ export function ProposalItem({
       <p className="mt-1 line-clamp-3 text-sm text-ink-soft">{describeLine(line)}</p>
       <ul className="mt-2 grid gap-1">
         {parts.map((part) => (
-          <PaidPart key={part.node.id} part={part} />
+          <PaidPart key={part.node.id} part={part} hasSellers={hasSellers} />
         ))}
       </ul>
       {beyond && <p className="mt-1 text-sm text-amber">{beyond}</p>}
@@ -86,14 +94,14 @@ export function ProposalItem({
   );
 }
 
-function PaidPart({ part }: { part: ProposedPart }) {
+function PaidPart({ part, hasSellers }: { part: ProposedPart; hasSellers: boolean }) {
   const { node } = part;
   return (
     <li>
       <Link to={draftAddress(node.kind, node.id)} className="font-semibold underline">
         {capitalize(mentionOf(node))}
       </Link>
-      {node.buyerName && `, ${node.buyerName}`}
+      {describeParties(node, hasSellers)}
       <span className="block text-sm tabular-nums">{describePart(part)}</span>
     </li>
   );

@@ -11,7 +11,13 @@ import {
 
 /** A statement and the payments that it proposes, or in French why there is none. */
 export type MatchedStatement =
-  | { ok: true; statement: BankStatement; proposals: readonly PaymentProposal[] }
+  | {
+      ok: true;
+      statement: BankStatement;
+      proposals: readonly PaymentProposal[];
+      /** The documents are those of several companies. */
+      hasSellers: boolean;
+    }
   | { ok: false; problem: string };
 
 /** Reads a statement on this device, and matches it with all documents; keeps nothing of it. */
@@ -24,7 +30,8 @@ export async function readMatched(file: File): Promise<MatchedStatement> {
   const today = todayInFrance();
   // Money is noted once it has come.
   const lines = statement.lines.filter(({ date }) => date <= today);
-  return { ok: true, statement, proposals: matchStatement(lines, nodes) };
+  const hasSellers = new Set(nodes.map(({ sellerKey }) => sellerKey)).size > 1;
+  return { ok: true, statement, proposals: matchStatement(lines, nodes), hasSellers };
 }
 
 /** A hostile file cannot freeze the page: its worker is ended. */

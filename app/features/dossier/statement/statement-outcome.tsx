@@ -13,7 +13,7 @@ export function StatementOutcome({ reading }: { reading: Promise<MatchedStatemen
         {matched.problem}
       </p>
     );
-  const { statement, proposals } = matched;
+  const { statement, proposals, hasSellers } = matched;
   const shown = proposals.filter(({ line }) => !dismissed.has(line.id));
   return (
     <>
@@ -26,6 +26,7 @@ export function StatementOutcome({ reading }: { reading: Promise<MatchedStatemen
             <ProposalItem
               key={proposal.line.id}
               proposal={proposal}
+              hasSellers={hasSellers}
               onDismiss={() => setDismissed(new Set([...dismissed, proposal.line.id]))}
             />
           ))}
