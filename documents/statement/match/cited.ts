@@ -1,3 +1,4 @@
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { sumCents } from '#documents/money/amounts.ts';
 import { findOnlySet, MAX_TOGETHER } from './find-only-set.ts';
 import {
@@ -65,7 +66,8 @@ function listCited(
   const found = meant.flatMap(({ nodes }) => {
     const documents = nodes
       .flatMap((node) => open.ofNode(node) ?? [])
-      .filter(({ node, left }) => left > 0 && node.currency === line.currency);
+      .filter((one) => one.left > 0 && one.node.currency === line.currency)
+      .filter(({ node }) => line.date >= addDays(node.issueDate, -DAYS_AHEAD));
     if (documents.length < 2) return documents;
     const named = documents.filter(({ client }) => clients.includes(client));
     const exact = documents.filter((one) => isExact(one, line.amount));
@@ -77,3 +79,6 @@ function listCited(
 function sumLeft(documents: readonly OpenDocument[]): number {
   return sumCents(documents.map(({ left }) => left));
 }
+
+/** Money may come some weeks before the invoice that it cites, not years. */
+const DAYS_AHEAD = 60;

@@ -1,35 +1,42 @@
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
+import { addDays } from '#documents/model/dates/calendar.ts';
 import { sumCents } from '#documents/money/amounts.ts';
 import { findOnlySet } from './find-only-set.ts';
 import type { ClientOf } from './group-clients.ts';
 import { type Credit, isStrong } from './read-clues.ts';
 
-/** The lines that no payment of the same day has noted; each payment notes one line. */
+/**
+ * The lines that no payment has noted, of their day or of some days around it; each payment notes
+ * one line. One that only its amount and its client tell is doubtful where the day is another.
+ */
 export function dropNoted(
   credits: readonly Credit[],
   nodes: readonly ChainNode[],
   clientOf: ClientOf,
 ): Credit[] {
   const payments = indexByDay(nodes, clientOf);
-  const takers: Taker[] = [
-    (credit, ofDay) => takeOne(credit, ofDay, isCited),
-    takeCited,
-    (credit, ofDay) => takeOne(credit, ofDay, isNamed),
-    takeTogether,
-    (credit, ofDay) => takeOne(credit, ofDay, saysNothing),
-  ];
-  let open = [...credits];
-  for (const take of takers)
-    open = open.filter((credit) => {
-      const ofDay = payments.get(dayOf(credit.line));
+  const find = ({ line }: Credit, days: number) =>
+    payments.get(dayOf({ ...line, date: addDays(line.date, days) }));
+  const drop = (open: readonly Credit[], take: Taker, days: number) =>
+    open.filter((credit) => {
+      const ofDay = find(credit, days);
       return !ofDay || !take(credit, ofDay);
     });
+  const doubt = (open: readonly Credit[], take: Taker, days: number) =>
+    open.map((credit) => {
+      const ofDay = credit.isDoubtful ? undefined : find(credit, days);
+      return ofDay && take(credit, ofDay) ? { ...credit, isDoubtful: true } : credit;
+    });
+  let open = [...credits];
+  for (const take of OF_DAY) open = drop(open, take, 0);
+  for (const take of CITED_NEAR) for (const days of NEAR_DAYS) open = drop(open, take, days);
+  for (const take of NAMED_NEAR) for (const days of NEAR_DAYS) open = doubt(open, take, days);
   return open;
 }
 
-/** Takes the payments that note a line off those of its day; false when there are none. */
+/** Takes the payments that note a line off those of a day; false when there are none. */
 type Taker = (credit: Credit, ofDay: Set<Noted>) => boolean;
 
 type Noted = { payment: Payment; node: ChainNode; client: string };
@@ -76,14 +83,24 @@ function takeOne(
 }
 
 /** What a line cites may have been noted in parts, or only up to what was due. */
-function takeCited(credit: Credit, ofDay: Set<Noted>): boolean {
+function takeCitedUpToDue(credit: Credit, ofDay: Set<Noted>): boolean {
+  return takeCited(credit, ofDay, { isWhole: false });
+}
+
+function takeCitedWhole(credit: Credit, ofDay: Set<Noted>): boolean {
+  return takeCited(credit, ofDay, { isWhole: true });
+}
+
+function takeCited(credit: Credit, ofDay: Set<Noted>, { isWhole }: { isWhole: boolean }): boolean {
   const strong = { ...credit, cited: credit.cited.filter(isStrong) };
-  const cited = [...ofDay].filter((noted) => isCited(strong, noted));
+  const cited = [...ofDay].filter((noted) => isOfBank(noted) && isCited(strong, noted));
   const [first] = cited;
   const rest = credit.line.amount - sumOf(cited);
   if (!first || rest < 0) return false;
-  for (const noted of cited) ofDay.delete(noted);
-  takeSet(ofDay, first.client, { sum: rest, least: 1 });
+  const others = new Set([...ofDay].filter((noted) => !cited.includes(noted)));
+  const more = rest > 0 ? findSet(others, first.client, { sum: rest, least: 1 }) : [];
+  if (!more && isWhole) return false;
+  for (const noted of [...cited, ...(more ?? [])]) ofDay.delete(noted);
   return true;
 }
 
@@ -92,17 +109,35 @@ function takeTogether({ line, clients }: Credit, ofDay: Set<Noted>): boolean {
   return clients.some((client) => takeSet(ofDay, client, { sum: line.amount, least: 2 }));
 }
 
-function takeSet(
-  ofDay: Set<Noted>,
-  client: string,
-  wanted: { sum: number; least: number },
-): boolean {
-  const own = [...ofDay].filter((noted) => noted.client === client);
-  const set = findOnlySet(own, ({ payment }) => payment.amount, wanted);
+function takeSet(ofDay: Set<Noted>, client: string, wanted: WantedSet): boolean {
+  const set = findSet(ofDay, client, wanted);
   for (const noted of set ?? []) ofDay.delete(noted);
   return set !== null;
+}
+
+type WantedSet = { sum: number; least: number };
+
+function findSet(ofDay: Set<Noted>, client: string, wanted: WantedSet): readonly Noted[] | null {
+  const own = [...ofDay].filter((noted) => isOfBank(noted) && noted.client === client);
+  return findOnlySet(own, ({ payment }) => payment.amount, wanted);
+}
+
+/** Cash that was noted is no transfer. */
+function isOfBank({ payment }: Noted): boolean {
+  return payment.means !== 'cash';
 }
 
 function sumOf(noted: readonly Noted[]): number {
   return sumCents(noted.map(({ payment }) => payment.amount));
 }
+
+const takeOneCited: Taker = (credit, ofDay) => takeOne(credit, ofDay, isCited);
+const takeOneNamed: Taker = (credit, ofDay) => takeOne(credit, ofDay, isNamed);
+const takeOneSilent: Taker = (credit, ofDay) => takeOne(credit, ofDay, saysNothing);
+
+/** The surest first. */
+const OF_DAY = [takeOneCited, takeCitedUpToDue, takeOneNamed, takeTogether, takeOneSilent];
+const CITED_NEAR = [takeOneCited, takeCitedWhole];
+const NAMED_NEAR = [takeOneNamed, takeTogether];
+/** Operation, value and settlement are some days apart, and so is the day that it was seen. */
+const NEAR_DAYS = [1, 2, 3, 4, 5].flatMap((days) => [days, -days]);

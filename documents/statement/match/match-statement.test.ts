@@ -113,6 +113,16 @@ test('œ is written oe by banks', () => {
   ]);
 });
 
+test('a name is cut only at the end of a long text, and a whole name is meant first', () => {
+  const martinez = { number: 'F-2026-2', due: 50_000, client: 'Jean Martinez' };
+  const martin = { ...martinez, number: 'F-2026-3', client: 'Jean Martin' };
+  const short = makeLine(DAY, 50_000, 'VIR JEAN MARTIN');
+  expect(match([martinez], short)).toEqual(['F-2026-2 50000 amount']);
+  const long = makeLine(DAY, 50_000, 'VIREMENT SEPA RECU JEAN MARTIN');
+  expect(match([martinez], long)).toEqual(['F-2026-2 50000 name']);
+  expect(match([martinez, martin], long)).toEqual(['F-2026-3 50000 name']);
+});
+
 test('the oldest of a client’s documents of one amount is paid first', () => {
   const later = { ...GARANCE, number: 'F-2026-2', issueDate: '2026-10-15' };
   expect(match([later, GARANCE], makeLine(DAY, 120_000, 'ATELIERS GARANCE'))).toEqual([
@@ -135,7 +145,11 @@ test('what was received before a document is not for it, unless its number is ci
   const before = '2026-09-30';
   expect(match([GARANCE], makeLine(before, 120_000, 'ATELIERS GARANCE'))).toEqual([]);
   expect(match([GARANCE], makeLine(before, 120_000))).toEqual([]);
-  expect(match([GARANCE], makeLine(before, 120_000, 'F-2026-1'))).toHaveLength(1);
+  const cited = (day: string) => match([GARANCE], makeLine(day, 120_000, 'F-2026-1'));
+  expect(cited(before)).toHaveLength(1);
+  expect(cited('2026-08-02')).toHaveLength(1);
+  expect(cited('2026-08-01')).toEqual([]);
+  expect(cited('2020-11-05')).toEqual([]);
 });
 
 test('another currency, money that left or came back, and drafts are left alone', () => {
@@ -241,6 +255,42 @@ test('a statement that was noted proposes nothing again', () => {
   // A third line of the same day and amount was never noted.
   const third = makeLine(DAY, 20_000, 'F-2026-1 fin');
   expect(tell([...lines, third], dossier.nodes())).toEqual(['F-2026-1 20000 number']);
+});
+
+test('a payment noted some days apart notes its line', () => {
+  const paid = (paidOn: string, ...more: Invoice[]) => {
+    const dossier = makeInvoices([GARANCE, ...more]);
+    dossier.pay('F-2026-1', 40_000, paidOn);
+    return dossier.nodes();
+  };
+  const cited = makeLine(DAY, 40_000, 'F-2026-1');
+  const tellPaid = (...days: string[]) => days.map((day) => tell([cited], paid(day)).length);
+  expect(tellPaid('2026-10-31', '2026-11-10', '2026-10-30', '2026-11-11')).toEqual([0, 0, 1, 1]);
+  // Each payment notes one line, that of its day first.
+  const next = makeLine('2026-11-06', 40_000, 'F-2026-1');
+  expect(tell([cited, next], paid('2026-11-06'))).toEqual(['F-2026-1 40000 number']);
+  // Another amount that cites it is new.
+  expect(tell([makeLine(DAY, 50_000, 'F-2026-1')], paid('2026-11-06'))).toHaveLength(1);
+  const named = makeLine(DAY, 40_000, 'ATELIERS GARANCE');
+  expect(tell([named], paid('2026-11-06'))).toEqual([]);
+  const other = { number: 'F-2026-2', due: 40_000 };
+  expect(tell([named], paid('2026-11-06', other))).toEqual(['F-2026-2 40000 doubt']);
+  expect(tell([named], paid('2026-11-11', other))).toEqual(['F-2026-2 40000 name']);
+});
+
+test('parts noted some days apart note the line that pays them together', () => {
+  const dossier = makeInvoices([GARANCE, { number: 'F-2026-2', due: 30_000 }]);
+  dossier.pay('F-2026-1', 40_000, '2026-11-07');
+  dossier.pay('F-2026-2', 10_000, '2026-11-07');
+  for (const label of ['F-2026-1 F-2026-2', 'F-2026-1', 'ATELIERS GARANCE'])
+    expect(tell([makeLine(DAY, 50_000, label)], dossier.nodes()), label).toEqual([]);
+});
+
+test('cash of the same day does not hide a transfer', () => {
+  const dossier = makeInvoices([GARANCE]);
+  dossier.pay('F-2026-1', 20_000, DAY, 'cash');
+  const line = makeLine(DAY, 70_000, 'F-2026-1');
+  expect(tell([line], dossier.nodes())).toEqual(['F-2026-1 70000 number']);
 });
 
 test('a payment notes the line of its client, not that of another', () => {

@@ -10,14 +10,19 @@ export function listWords(text: string): string[] {
   return foldLetters(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Whether texts hold all words of a name; banks cut the last word of a long text. */
-export function holdsName(name: readonly string[], texts: readonly (readonly string[])[]): boolean {
-  return name.length > 0 && name.every((word) => texts.some((text) => holdsWord(text, word)));
-}
-
-function holdsWord(text: readonly string[], word: string): boolean {
-  const last = text.at(-1) ?? '';
-  return text.includes(word) || (last.length >= LEAST_CUT && word.startsWith(last));
+/** Whether texts hold all words of a name, or all but the end of one that the bank has cut. */
+export function holdsName(
+  name: readonly string[],
+  texts: readonly string[],
+): 'whole' | 'cut' | null {
+  if (name.length === 0) return null;
+  const read = texts.map((text) => ({ words: listWords(text), isLong: text.length >= LEAST_LONG }));
+  const isWhole = (word: string) => read.some(({ words }) => words.includes(word));
+  if (name.every(isWhole)) return 'whole';
+  const cut = read.flatMap(({ words, isLong }) => (isLong ? words.slice(-1) : []));
+  const isCut = (word: string) =>
+    cut.some((end) => end.length >= LEAST_CUT && word.startsWith(end));
+  return name.every((word) => isWhole(word) || isCut(word)) ? 'cut' : null;
 }
 
 const NOT_TELLING: ReadonlySet<string> = new Set(
@@ -28,3 +33,5 @@ const NOT_TELLING: ReadonlySet<string> = new Set(
 );
 const LEAST_LETTERS = 3;
 const LEAST_CUT = 4;
+/** Banks cut what is longer than some two dozen signs. */
+const LEAST_LONG = 24;

@@ -1,4 +1,5 @@
 import { cents, type DraftInput } from '#documents';
+import type { MoneyMeans } from '#documents/dossier';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { toDecimal } from '#documents/money/decimal.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
@@ -22,9 +23,9 @@ export type Invoice = {
 export function makeInvoices(invoices: readonly Invoice[]) {
   const dossier = makeDossier('2026-12-31');
   for (const invoice of invoices) dossier.add(invoice.number, requireDraft(toDraft(invoice)));
-  const pay = (number: string, amount: number, paidOn: string) => {
+  const pay = (number: string, amount: number, paidOn: string, means: MoneyMeans = 'transfer') => {
     const id = `p${dossier.payments.length}`;
-    const how = { means: 'transfer', note: '', corrects: null } as const;
+    const how = { means, note: '', corrects: null } as const;
     dossier.payments.push({ id, documentId: number, amount: cents(amount), paidOn, ...how });
   };
   return { ...dossier, pay, nodes: () => [...dossier.chain().values()] };

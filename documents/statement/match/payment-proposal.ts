@@ -26,7 +26,10 @@ export type MatchReason = 'number' | 'name' | 'amount' | 'doubt';
 export type FoundDocuments = { documents: readonly OpenDocument[]; reason: MatchReason };
 
 /** Takes the money of a line off what is due, document by document. */
-export function take({ line }: Credit, { documents, reason }: FoundDocuments): PaymentProposal {
+export function take(
+  { line, isDoubtful }: Credit,
+  { documents, reason }: FoundDocuments,
+): PaymentProposal {
   let money: number = line.amount;
   const parts = documents.flatMap((document) => {
     const { node, left } = document;
@@ -36,5 +39,5 @@ export function take({ line }: Credit, { documents, reason }: FoundDocuments): P
     document.asked = cents(Math.max(0, document.asked - amount));
     return amount > 0 ? [{ node, due: left, amount }] : [];
   });
-  return { line, parts, beyond: cents(money), reason };
+  return { line, parts, beyond: cents(money), reason: isDoubtful ? 'doubt' : reason };
 }

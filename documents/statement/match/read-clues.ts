@@ -12,6 +12,8 @@ export type Credit = {
   cited: readonly Citation[];
   /** See `groupClients`. */
   clients: readonly string[];
+  /** A payment of another day may be this money. */
+  isDoubtful: boolean;
 };
 
 /**
@@ -42,7 +44,7 @@ export function readClues(
           clients.length > 0 && !own.some((node) => clients.includes(clientOf(node)));
         return { nodes: own, isPlain, isOfOthers };
       });
-      return { line, cited, clients };
+      return { line, cited, clients, isDoubtful: false };
     });
 }
 
@@ -125,9 +127,10 @@ function listClients(
   { label, counterparty }: StatementLine,
   names: ReadonlyMap<string, readonly Client[]>,
 ): string[] {
-  const texts = [label, counterparty].map(listWords);
-  const near = [...new Set(texts.flat())].flatMap((word) => names.get(word) ?? []);
-  const held = near.filter(({ words }) => holdsName(words, texts));
+  const texts = [label.trim(), counterparty.trim()];
+  const near = [...new Set(texts.flatMap(listWords))].flatMap((word) => names.get(word) ?? []);
+  const whole = near.filter(({ words }) => holdsName(words, texts) === 'whole');
+  const held = whole.length > 0 ? whole : near.filter(({ words }) => holdsName(words, texts));
   const isPartOf = (one: Client, other: Client) =>
     other.words.length > one.words.length && one.words.every((word) => other.words.includes(word));
   const meant = held.filter((one) => !held.some((other) => isPartOf(one, other)));
