@@ -59,6 +59,26 @@ test('what was recorded before the device refused can still be undone', async ()
   expect(await statusesOf(['kept', 'refused'])).toEqual(['issued', 'issued']);
 });
 
+test('a payment that another tab has recorded meanwhile is not recorded again', async () => {
+  const issued = { draft: { ...draft, number: 'F-2026-0030' }, at: 1 };
+  const stored = { draft: issued.draft, rawTexts: {}, updatedAt: 1, completedAt: 1, issued };
+  await dossier.save({ id: 'tabs', ...stored });
+  const receive = (most: number, known: readonly string[]) =>
+    recordPaid([{ documentId: 'tabs', most: cents(most), known }], paid);
+  const first = await receive(700, []);
+  expect((await receive(700, [])).recorded).toEqual([]);
+  expect((await receive(800, [])).recorded).toHaveLength(1);
+  // Less than that is due now: it is the same money still.
+  await receive(468_400, []);
+  expect((await receive(800, [])).recorded).toEqual([]);
+  // The line is another one where the first was known.
+  const known = first.recorded.map(({ id }) => id);
+  expect((await receive(700, known)).recorded).toHaveLength(1);
+  await takeBackPaid(first.recorded);
+  const later = [{ documentId: 'tabs', most: cents(700), known: [] }];
+  expect((await recordPaid(later, { ...paid, paidOn: '2026-11-19' })).recorded).toHaveLength(1);
+});
+
 test('what came in pays a part, and never more than is due', async () => {
   const issued = { draft: { ...draft, number: 'F-2026-0020' }, at: 1 };
   const stored = { draft: issued.draft, rawTexts: {}, updatedAt: 1, completedAt: 1, issued };

@@ -1,9 +1,18 @@
 import { dossier } from '#app/data/dossier.ts';
 import type { Cents } from '#documents';
-import { listStandingPayments, type Payment, payRest, takeBackPayment } from '#documents/dossier';
+import {
+  type ChainNode,
+  listStandingPayments,
+  type Payment,
+  payRest,
+  takeBackPayment,
+} from '#documents/dossier';
 
-/** All that is due on a document, or at most so many cents of it. */
-export type PaidSum = { documentId: string; most?: Cents };
+/**
+ * All that is due on a document, or at most so many cents of it. Where its payments are `known`, by
+ * id, another one of the same day and amount is this one.
+ */
+export type PaidSum = { documentId: string; most?: Cents; known?: readonly string[] };
 
 /**
  * Records that documents were paid. What is due is read again: another tab may have recorded it.
@@ -15,10 +24,14 @@ export async function recordPaid(
 ): Promise<{ recorded: readonly Payment[]; isRefused: boolean }> {
   const recorded: Payment[] = [];
   try {
-    for (const { documentId, most } of sums) {
+    for (const { documentId, most, known } of sums) {
       const node = await dossier.getNode(documentId);
       const payment = node && payRest(node, { id: crypto.randomUUID(), ...paid, most });
-      if (!payment) continue;
+      if (
+        !payment ||
+        (known && isRecorded(node, { ...payment, amount: most ?? payment.amount }, known))
+      )
+        continue;
       await dossier.pay(payment);
       recorded.push(payment);
     }
@@ -26,6 +39,16 @@ export async function recordPaid(
   } catch {
     return { recorded, isRefused: true };
   }
+}
+
+function isRecorded(
+  node: ChainNode,
+  { amount, paidOn }: Payment,
+  known: readonly string[],
+): boolean {
+  return listStandingPayments(node).some(
+    (one) => one.amount === amount && one.paidOn === paidOn && !known.includes(one.id),
+  );
 }
 
 /** Takes back those that nobody has taken back meanwhile. */

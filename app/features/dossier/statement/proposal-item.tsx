@@ -21,14 +21,17 @@ import { type NotingState, useNoting } from './use-noting.ts';
 export function ProposalItem({
   proposal,
   hasSellers,
+  recordedHere,
   onDismiss,
 }: {
   proposal: PaymentProposal;
   hasSellers: boolean;
+  /** See `useNoting`. */
+  recordedHere: Set<string>;
   onDismiss: () => void;
 }) {
   const id = useId();
-  const { state, isBusy, note, takeBack } = useNoting(proposal);
+  const { state, isBusy, note, takeBack } = useNoting(proposal, recordedHere);
   const { line, parts, reason } = proposal;
   const beyond = describeBeyond(proposal);
   const isOpen = state === 'open' || state === 'refused';
@@ -77,7 +80,7 @@ export function ProposalItem({
             </Button>
           </>
         )}
-        {(state === 'noted' || state === 'kept') && (
+        {(state === 'noted' || state === 'less' || state === 'kept') && (
           <Button
             size="sm"
             variant="quiet"
@@ -110,7 +113,8 @@ function PaidPart({ part, hasSellers }: { part: ProposedPart; hasSellers: boolea
 const STATE_WORDS: Readonly<Record<NotingState, string>> = {
   open: '',
   noted: 'Noté',
-  known: 'Rien n’est plus dû sur ce document\u00a0: il a été payé entre-temps.',
+  known: 'Ce paiement a été noté entre-temps, ou rien n’est plus dû sur ce document.',
+  less: 'Noté en partie\u00a0: le reste a été noté entre-temps, ou n’est plus dû.',
   refused:
     'Le paiement n’a pas pu être noté sur cet appareil. Libérez de la place, puis recommencez.',
   kept: 'Le paiement n’a pas pu être annulé. Réessayez.',
@@ -122,6 +126,7 @@ const STATE_LOOKS: Readonly<Record<NotingState, string>> = {
   open: 'hidden',
   noted: GOOD,
   known: 'text-sm text-ink-soft',
+  less: 'w-full text-sm font-semibold text-amber',
   refused: BAD,
   kept: BAD,
 };

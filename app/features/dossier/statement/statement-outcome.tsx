@@ -6,6 +6,7 @@ import type { MatchedStatement } from './read-matched.ts';
 /** What was read of a statement, and the payments that it proposes. */
 export function StatementOutcome({ reading }: { reading: Promise<MatchedStatement> }) {
   const matched = use(reading);
+  const [recordedHere] = useState(() => new Set<string>());
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   if (!matched.ok)
     return (
@@ -27,6 +28,7 @@ export function StatementOutcome({ reading }: { reading: Promise<MatchedStatemen
               key={proposal.line.id}
               proposal={proposal}
               hasSellers={hasSellers}
+              recordedHere={recordedHere}
               onDismiss={() => setDismissed(new Set([...dismissed, proposal.line.id]))}
             />
           ))}
