@@ -1,6 +1,6 @@
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { sumCents } from '#documents/money/amounts.ts';
-import { findOnlySet, MAX_TOGETHER } from './find-only-set.ts';
+import { MAX_TOGETHER } from './find-only-set.ts';
 import {
   inOrder,
   isBefore,
@@ -48,7 +48,7 @@ export function citedUpToDue(credit: Credit, open: OpenDossier): FoundDocuments 
     .ofClient(first.client)
     .filter((one) => isBefore(one, credit) && !cited.includes(one));
   const most = MAX_TOGETHER - cited.length;
-  const more = findOnlySet(others, ({ left }) => left, { sum: rest, least: 1, most });
+  const more = open.findSet(others, ({ left }) => left, { sum: rest, least: 1, most });
   return { documents: [...cited, ...(more ?? [])], reason: 'number' };
 }
 

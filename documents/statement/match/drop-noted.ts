@@ -3,7 +3,7 @@ import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { addDays } from '#documents/model/dates/calendar.ts';
 import { sumCents } from '#documents/money/amounts.ts';
-import { findOnlySet } from './find-only-set.ts';
+import { createSetFinder, type FindSet } from './find-only-set.ts';
 import type { ClientOf } from './group-clients.ts';
 import { type Credit, isStrong } from './read-clues.ts';
 
@@ -37,19 +37,22 @@ export function dropNoted(
 }
 
 /** Takes the payments that note a line off those of a day; false when there are none. */
-type Taker = (credit: Credit, ofDay: Set<Noted>) => boolean;
+type Taker = (credit: Credit, ofDay: Day) => boolean;
+
+/** The payments of a day that no line has taken. */
+type Day = { noted: Set<Noted>; findSet: FindSet };
 
 type Noted = { payment: Payment; node: ChainNode; client: string };
 
-function indexByDay(
-  nodes: readonly ChainNode[],
-  clientOf: ClientOf,
-): ReadonlyMap<string, Set<Noted>> {
-  const days = new Map<string, Set<Noted>>();
+function indexByDay(nodes: readonly ChainNode[], clientOf: ClientOf): ReadonlyMap<string, Day> {
+  const findSet = createSetFinder();
+  const days = new Map<string, Day>();
   for (const node of nodes)
     for (const payment of listStandingPayments(node)) {
       const day = dayOf({ date: payment.paidOn, currency: node.currency });
-      days.set(day, (days.get(day) ?? new Set()).add({ payment, node, client: clientOf(node) }));
+      const ofDay = days.get(day) ?? { noted: new Set(), findSet };
+      ofDay.noted.add({ payment, node, client: clientOf(node) });
+      days.set(day, ofDay);
     }
   return days;
 }
@@ -72,54 +75,57 @@ function saysNothing({ cited, clients }: Credit): boolean {
 
 function takeOne(
   credit: Credit,
-  ofDay: Set<Noted>,
+  ofDay: Day,
   isLike: (credit: Credit, noted: Noted) => boolean,
 ): boolean {
   const { amount } = credit.line;
-  const found = [...ofDay].find(
+  const found = [...ofDay.noted].find(
     (noted) => noted.payment.amount === amount && isLike(credit, noted),
   );
-  return found !== undefined && ofDay.delete(found);
+  return found !== undefined && ofDay.noted.delete(found);
 }
 
 /** What a line cites may have been noted in parts, or only up to what was due. */
-function takeCitedUpToDue(credit: Credit, ofDay: Set<Noted>): boolean {
+function takeCitedUpToDue(credit: Credit, ofDay: Day): boolean {
   return takeCited(credit, ofDay, { isWhole: false });
 }
 
-function takeCitedWhole(credit: Credit, ofDay: Set<Noted>): boolean {
+function takeCitedWhole(credit: Credit, ofDay: Day): boolean {
   return takeCited(credit, ofDay, { isWhole: true });
 }
 
-function takeCited(credit: Credit, ofDay: Set<Noted>, { isWhole }: { isWhole: boolean }): boolean {
+function takeCited(credit: Credit, ofDay: Day, { isWhole }: { isWhole: boolean }): boolean {
   const strong = { ...credit, cited: credit.cited.filter(isStrong) };
-  const cited = [...ofDay].filter((noted) => isOfBank(noted) && isCited(strong, noted));
+  const cited = [...ofDay.noted].filter((noted) => isOfBank(noted) && isCited(strong, noted));
   const [first] = cited;
   const rest = credit.line.amount - sumOf(cited);
   if (!first || rest < 0) return false;
-  const others = new Set([...ofDay].filter((noted) => !cited.includes(noted)));
+  const others = {
+    ...ofDay,
+    noted: new Set([...ofDay.noted].filter((noted) => !cited.includes(noted))),
+  };
   const more = rest > 0 ? findSet(others, first.client, { sum: rest, least: 1 }) : [];
   if (!more && isWhole) return false;
-  for (const noted of [...cited, ...(more ?? [])]) ofDay.delete(noted);
+  for (const noted of [...cited, ...(more ?? [])]) ofDay.noted.delete(noted);
   return true;
 }
 
 /** One transfer may have been noted on several documents of one client. */
-function takeTogether({ line, clients }: Credit, ofDay: Set<Noted>): boolean {
+function takeTogether({ line, clients }: Credit, ofDay: Day): boolean {
   return clients.some((client) => takeSet(ofDay, client, { sum: line.amount, least: 2 }));
 }
 
-function takeSet(ofDay: Set<Noted>, client: string, wanted: WantedSet): boolean {
+function takeSet(ofDay: Day, client: string, wanted: WantedSet): boolean {
   const set = findSet(ofDay, client, wanted);
-  for (const noted of set ?? []) ofDay.delete(noted);
+  for (const noted of set ?? []) ofDay.noted.delete(noted);
   return set !== null;
 }
 
 type WantedSet = { sum: number; least: number };
 
-function findSet(ofDay: Set<Noted>, client: string, wanted: WantedSet): readonly Noted[] | null {
-  const own = [...ofDay].filter((noted) => isOfBank(noted) && noted.client === client);
-  return findOnlySet(own, ({ payment }) => payment.amount, wanted);
+function findSet(ofDay: Day, client: string, wanted: WantedSet): readonly Noted[] | null {
+  const own = [...ofDay.noted].filter((noted) => isOfBank(noted) && noted.client === client);
+  return ofDay.findSet(own, ({ payment }) => payment.amount, wanted);
 }
 
 /** Cash that was noted is no transfer. */

@@ -6,23 +6,34 @@ export function nameWords(name: string): readonly string[] {
   return words.some((word) => word.length >= LEAST_LETTERS) ? [...new Set(words)] : [];
 }
 
-export function listWords(text: string): string[] {
+function listWords(text: string): string[] {
   return foldLetters(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+/** The words of texts, and those at an end where a bank may have cut. */
+type NamedWords = { words: ReadonlySet<string>; cut: readonly string[] };
+
+export function readNamed(texts: readonly string[]): NamedWords {
+  const read = texts.map((text) => ({
+    words: listWords(text),
+    isLong: text.trim().length >= LEAST_LONG,
+  }));
+  const ends = read.flatMap(({ words, isLong }) => (isLong ? words.slice(-1) : []));
+  return {
+    words: new Set(read.flatMap(({ words }) => words)),
+    cut: ends.filter((end) => end.length >= LEAST_CUT),
+  };
 }
 
 /** Whether texts hold all words of a name, or all but the end of one that the bank has cut. */
 export function holdsName(
   name: readonly string[],
-  texts: readonly string[],
+  { words, cut }: NamedWords,
 ): 'whole' | 'cut' | null {
+  const missing = name.filter((word) => !words.has(word));
   if (name.length === 0) return null;
-  const read = texts.map((text) => ({ words: listWords(text), isLong: text.length >= LEAST_LONG }));
-  const isWhole = (word: string) => read.some(({ words }) => words.includes(word));
-  if (name.every(isWhole)) return 'whole';
-  const cut = read.flatMap(({ words, isLong }) => (isLong ? words.slice(-1) : []));
-  const isCut = (word: string) =>
-    cut.some((end) => end.length >= LEAST_CUT && word.startsWith(end));
-  return name.every((word) => isWhole(word) || isCut(word)) ? 'cut' : null;
+  if (missing.length === 0) return 'whole';
+  return missing.every((word) => cut.some((end) => word.startsWith(end))) ? 'cut' : null;
 }
 
 const NOT_TELLING: ReadonlySet<string> = new Set(

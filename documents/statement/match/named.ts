@@ -1,4 +1,3 @@
-import { findOnlySet } from './find-only-set.ts';
 import {
   inOrder,
   isBefore,
@@ -22,7 +21,7 @@ export function namedExactly(credit: Credit, open: OpenDossier): FoundDocuments 
 export function namedTogether(credit: Credit, open: OpenDossier): FoundDocuments | null {
   const [client, ...others] = credit.clients;
   if (!client || others.length > 0 || isExplained(credit)) return null;
-  const documents = findOnlySet(listNamed(credit, open), ({ left }) => left, {
+  const documents = open.findSet(listNamed(credit, open), ({ left }) => left, {
     sum: credit.line.amount,
   });
   return documents && { documents, reason: 'name' };

@@ -3,6 +3,7 @@ import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { leftToClaim } from '#documents/dossier/claimed.ts';
 import { addDays, compareDates } from '#documents/model/dates/calendar.ts';
 import type { Cents } from '#documents/money/amounts.ts';
+import { createSetFinder, type FindSet } from './find-only-set.ts';
 import type { ClientOf } from './group-clients.ts';
 import { pushTo } from './push-to.ts';
 import type { Credit } from './read-clues.ts';
@@ -23,6 +24,7 @@ export type OpenDossier = {
   ofNode: (node: ChainNode) => OpenDocument | undefined;
   /** See `groupClients`; oldest first. */
   ofClient: (client: string) => readonly OpenDocument[];
+  findSet: FindSet;
 };
 
 export function openDossier(nodes: readonly ChainNode[], clientOf: ClientOf): OpenDossier {
@@ -34,6 +36,7 @@ export function openDossier(nodes: readonly ChainNode[], clientOf: ClientOf): Op
     all,
     ofNode: (node) => byNode.get(node),
     ofClient: (client) => byClient.get(client) ?? [],
+    findSet: createSetFinder(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { StatementLine } from '#documents/statement/statement-line.ts';
 import type { ClientOf } from './group-clients.ts';
 import { isPlain, isPlainReference } from './is-plain.ts';
-import { holdsName, listWords, nameWords } from './name-words.ts';
+import { holdsName, nameWords, readNamed } from './name-words.ts';
 import { pushTo } from './push-to.ts';
 import { findCitedKeys, type KeySet, listJoins, toCompact } from './to-compact.ts';
 
@@ -101,7 +101,7 @@ function indexNumbers(nodes: readonly ChainNode[]): Numbers {
     joinsOf: (key) => numbers.get(key)?.joins ?? new Set(),
     nodesOf: (key) => [...(numbers.get(key)?.nodes ?? [])],
     isPlain: (key) => numbers.get(key)?.isPlain ?? true,
-    longest: Math.max(0, ...Array.from(numbers.keys(), (key) => key.length)),
+    lengths: new Set(Array.from(numbers.keys(), (key) => key.length)),
   };
 }
 
@@ -127,10 +127,10 @@ function listClients(
   { label, counterparty }: StatementLine,
   names: ReadonlyMap<string, readonly Client[]>,
 ): string[] {
-  const texts = [label.trim(), counterparty.trim()];
-  const near = [...new Set(texts.flatMap(listWords))].flatMap((word) => names.get(word) ?? []);
-  const whole = near.filter(({ words }) => holdsName(words, texts) === 'whole');
-  const held = whole.length > 0 ? whole : near.filter(({ words }) => holdsName(words, texts));
+  const named = readNamed([label, counterparty]);
+  const near = [...named.words].flatMap((word) => names.get(word) ?? []);
+  const whole = near.filter(({ words }) => holdsName(words, named) === 'whole');
+  const held = whole.length > 0 ? whole : near.filter(({ words }) => holdsName(words, named));
   const isPartOf = (one: Client, other: Client) =>
     other.words.length > one.words.length && one.words.every((word) => other.words.includes(word));
   const meant = held.filter((one) => !held.some((other) => isPartOf(one, other)));

@@ -37,14 +37,17 @@ export type FoundKey = { key: string; isPieced: boolean };
  */
 export function findCitedKeys(compact: CompactText, keys: KeySet): FoundKey[] {
   const { text, edges, source } = compact;
-  const owned = listOwnSpans(source.text);
+  const longest = Math.max(0, ...keys.lengths);
+  let owned: Span[] | null = null;
   const found: Found[] = [];
   for (const [index, start] of edges.entries()) {
     for (let next = index + 1; next < edges.length; next += 1) {
       const end = edges[next] ?? start;
-      if (end - start > keys.longest) break;
+      if (end - start > longest) break;
+      if (!keys.lengths.has(end - start)) continue;
       const key = text.slice(start, end);
       if (!keys.has(key)) continue;
+      owned ??= listOwnSpans(source.text);
       const joins = listJoins({
         text: key,
         edges: edges.slice(index + 1, next).map((edge) => edge - start),
@@ -86,13 +89,13 @@ function isMixed({ text, runs }: Source, { start, end }: Span, owned: readonly S
   });
 }
 
-/** `longest` is the length of the longest key; see `listJoins`. */
+/** `lengths` are those of all keys; see `listJoins`. */
 export type KeySet = {
   has: (key: string) => boolean;
   joinsOf: (key: string) => ReadonlySet<number>;
-  longest: number;
+  lengths: ReadonlySet<number>;
 };
 
 const LONG_KEY = 10;
 /** More than any bank writes. */
-const LONGEST_TEXT = 2000;
+const LONGEST_TEXT = 1000;
