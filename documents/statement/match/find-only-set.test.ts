@@ -52,6 +52,15 @@ test('a text of many runs is looked up only by the lengths that numbers have', (
   expect(lookups).toBeLessThanOrEqual(1000);
 });
 
+test('a number that repeats itself is found where it does not overlap', () => {
+  const found = findCitedKeys(toCompact('1a'.repeat(500)), {
+    has: (key) => key === '1a1a',
+    joinsOf: () => new Set(),
+    lengths: new Set([4]),
+  });
+  expect(found).toHaveLength(250);
+});
+
 type Part = { amount: number; index: number };
 
 function listSets(amounts: readonly number[]): Part[][] {

@@ -7,8 +7,8 @@ import { listOwnSpans, type Span } from './own-spans.ts';
  */
 export type CompactText = { text: string; edges: readonly number[]; source: Source };
 
-/** What was read, in lower case, and where its runs stand there. */
-type Source = { text: string; runs: readonly Span[] };
+/** What was read, in lower case, where its runs stand there, and see `listOwnSpans`. */
+type Source = { text: string; runs: readonly Span[]; owned: readonly Span[] };
 
 export function toCompact(text: string): CompactText {
   const folded = foldLetters(text.slice(0, LONGEST_TEXT));
@@ -20,7 +20,7 @@ export function toCompact(text: string): CompactText {
     edges.push(compact.length);
     runs.push({ start, end: start + run.length });
   }
-  return { text: compact, edges, source: { text: folded, runs } };
+  return { text: compact, edges, source: { text: folded, runs, owned: listOwnSpans(folded) } };
 }
 
 /** Where runs of digits meet in a number: « F-2026-12 » → 5. */
@@ -36,40 +36,49 @@ export type FoundKey = { key: string; isPieced: boolean };
  * « F-2026-12 »; one inside a longer one is not meant.
  */
 export function findCitedKeys(compact: CompactText, keys: KeySet): FoundKey[] {
-  const { text, edges, source } = compact;
-  const longest = Math.max(0, ...keys.lengths);
-  let owned: Span[] | null = null;
+  const { text, edges } = compact;
+  const places = new Map(edges.map((edge, index) => [edge, index]));
+  /** Where the last of each ends: « 1a1a1a » repeats itself. */
+  const passed = new Map<string, number>();
   const found: Found[] = [];
-  for (const [index, start] of edges.entries()) {
-    for (let next = index + 1; next < edges.length; next += 1) {
-      const end = edges[next] ?? start;
-      if (end - start > longest) break;
-      if (!keys.lengths.has(end - start)) continue;
+  for (const [index, start] of edges.entries())
+    for (const length of keys.lengths) {
+      const next = places.get(start + length);
+      if (next === undefined) continue;
+      const end = start + length;
       const key = text.slice(start, end);
-      if (!keys.has(key)) continue;
-      owned ??= listOwnSpans(source.text);
-      const joins = listJoins({
-        text: key,
-        edges: edges.slice(index + 1, next).map((edge) => edge - start),
-      });
-      const isPieced =
-        isApart(key, joins, keys.joinsOf(key)) ||
-        isMixed(source, { start: index, end: next }, owned);
+      if (!keys.has(key) || start < (passed.get(key) ?? 0)) continue;
+      const isPieced = isPiecedAt(compact, { start: index, end: next }, keys.joinsOf(key));
       found.push({ start, end, key, isPieced });
+      if (!isPieced) passed.set(key, end);
     }
-  }
-  return found.filter((one) => !found.some((other) => isInside(one, other)));
+  return listOuter(found);
+}
+
+/** `run` are places in `edges`. */
+function isPiecedAt(
+  { text, edges, source }: CompactText,
+  run: Span,
+  own: ReadonlySet<number>,
+): boolean {
+  const start = edges[run.start] ?? 0;
+  const key = text.slice(start, edges[run.end]);
+  const inner = edges.slice(run.start + 1, run.end).map((edge) => edge - start);
+  return isApart(key, listJoins({ text: key, edges: inner }), own) || isMixed(source, run);
 }
 
 type Found = Span & FoundKey;
 
-function isInside(one: Found, other: Found): boolean {
-  return (
-    other.start <= one.start &&
-    one.end <= other.end &&
-    other.end - other.start > one.end - one.start &&
-    (one.isPieced || !other.isPieced)
-  );
+/** Those that no longer one holds; what is pieced together hides nothing else. */
+function listOuter(found: readonly Found[]): Found[] {
+  const sorted = [...found].sort((one, other) => one.start - other.start || other.end - one.end);
+  let [furthest, furthestWhole] = [0, 0];
+  return sorted.filter(({ end, isPieced }) => {
+    const isInside = end <= (isPieced ? furthest : furthestWhole);
+    furthest = Math.max(furthest, end);
+    if (!isPieced) furthestWhole = Math.max(furthestWhole, end);
+    return !isInside;
+  });
 }
 
 /** Digits that the number has together stand apart; long numbers with letters are often cut so. */
@@ -79,7 +88,7 @@ function isApart(key: string, joins: readonly number[], own: ReadonlySet<number>
 }
 
 /** Takes a part of a day, an amount or an account, or a day after a space. */
-function isMixed({ text, runs }: Source, { start, end }: Span, owned: readonly Span[]): boolean {
+function isMixed({ text, runs, owned }: Source, { start, end }: Span): boolean {
   const from = runs[start]?.start ?? 0;
   const to = runs[end - 1]?.end ?? 0;
   return owned.some((span) => {
