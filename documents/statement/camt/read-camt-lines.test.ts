@@ -70,8 +70,8 @@ test('what comes back is marked, and what is not booked yet is left out', () => 
 });
 
 test('only what is booked and says its direction is money received', () => {
-  const count = (from: string, to: string, ...given: [string, string[]] | []) => {
-    const lines = readCamtLines(wrap(TRANSFER.replace(from, to), ...given));
+  const count = (from: string, to: string, version?: string, names?: string[]) => {
+    const lines = readCamtLines(wrap(TRANSFER.replace(from, to), version, names));
     return lines.ok ? [lines.lines.length, lines.unreadCount] : lines.problem;
   };
   const status = '<Sts>BOOK</Sts>';
