@@ -1,6 +1,7 @@
 import { sessionStore } from '#app/data/account/session/session.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { type SentDocument, sendDocument } from '#app/data/functions/send-document.ts';
+import { runAlone } from '#app/lib/timing/run-alone.ts';
 import type { KeptSend } from './kept-send.ts';
 import { changeSend, deleteSend, getSend, listSends } from './kept-sends.ts';
 
@@ -11,7 +12,7 @@ export type LeftSend = { send: KeptSend; sent: SentDocument };
  * those sent; the others wait, or carry the reason of their refusal.
  */
 export function sendKept(isWanted: (send: KeptSend) => boolean): Promise<LeftSend[]> {
-  sending = sending.then(() => inTurn(() => sendWanted(isWanted)));
+  sending = sending.then(() => sendInTurn(() => sendWanted(isWanted)));
   return sending;
 }
 
@@ -46,11 +47,10 @@ export function nextTryOf({ triedAt, tries, obstacle }: KeptSend): number {
 
 let sending: Promise<LeftSend[]> = Promise.resolve([]);
 
-async function inTurn(work: () => Promise<LeftSend[]>): Promise<LeftSend[]> {
+/** Without locks, only the server prevents duplicates. */
+async function sendInTurn(work: () => Promise<LeftSend[]>): Promise<LeftSend[]> {
   try {
-    // Missing on a page without HTTPS: there, only the server prevents duplicates.
-    if (!globalThis.navigator?.locks) return await work();
-    return await navigator.locks.request('facturier-sends', work);
+    return await runAlone('facturier-sends', work);
   } catch (error) {
     console.warn('What waits could not be sent', error);
     return [];

@@ -90,3 +90,14 @@ test('what came in pays a part, and never more than is due', async () => {
   expect((await receive(500_000)).recorded).toMatchObject([{ amount: 470_000 }]);
   expect((await receive(1)).recorded).toEqual([]);
 });
+
+test('two tabs that pay a document at the same moment pay it once', async () => {
+  const issued = { draft: { ...draft, number: 'F-2026-0040' }, at: 1 };
+  const stored = { draft: issued.draft, rawTexts: {}, updatedAt: 1, completedAt: 1, issued };
+  await dossier.save({ id: 'moment', ...stored });
+  const both = await Promise.all([
+    recordPaid(wholeOf(['moment']), paid),
+    recordPaid(wholeOf(['moment']), paid),
+  ]);
+  expect(both.flatMap(({ recorded }) => recorded)).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { dossier } from '#app/data/dossier.ts';
+import { runAlone } from '#app/lib/timing/run-alone.ts';
 import type { Cents } from '#documents';
 import {
   type ChainNode,
@@ -15,23 +16,25 @@ import {
 export type PaidSum = { documentId: string; most?: Cents; known?: readonly string[] };
 
 /**
- * Records that documents were paid. What is due is read again: another tab may have recorded it.
- * Returns the payments recorded until the device refused one.
+ * Records that documents were paid, one tab after the other. The amount due is read again: another
+ * tab may have recorded it. Returns the payments recorded until the device refused one.
  */
-export async function recordPaid(
-  sums: readonly PaidSum[],
-  paid: Pick<Payment, 'paidOn' | 'means'>,
-): Promise<{ recorded: readonly Payment[]; isRefused: boolean }> {
+export function recordPaid(sums: readonly PaidSum[], paid: Paid): Promise<Recorded> {
+  return runAlone('facturier-payments', () => recordNow(sums, paid));
+}
+
+type Paid = Pick<Payment, 'paidOn' | 'means'>;
+type Recorded = { recorded: readonly Payment[]; isRefused: boolean };
+
+async function recordNow(sums: readonly PaidSum[], paid: Paid): Promise<Recorded> {
   const recorded: Payment[] = [];
   try {
     for (const { documentId, most, known } of sums) {
       const node = await dossier.getNode(documentId);
       const payment = node && payRest(node, { id: crypto.randomUUID(), ...paid, most });
-      if (
-        !payment ||
-        (known && isRecorded(node, { ...payment, amount: most ?? payment.amount }, known))
-      )
-        continue;
+      if (!payment) continue;
+      const amount = most ?? payment.amount;
+      if (known && isRecorded(node, { ...payment, amount }, known)) continue;
       await dossier.pay(payment);
       recorded.push(payment);
     }

@@ -2,6 +2,7 @@ import { keepRecords } from '#app/data/account/records/kept/keep-records.ts';
 import { getKeeper } from '#app/data/device/keeper.ts';
 import { saveTypedText } from '#app/data/device/typed-text.ts';
 import { watchDevice, watchOtherTabs } from '#app/data/device/watch-device.ts';
+import { runAlone } from '#app/lib/timing/run-alone.ts';
 import { createRunInTurn } from '#app/lib/timing/run-in-turn.ts';
 import { countWaiting } from './count-unsent.ts';
 import { nameEndedSession } from './name-ended-session.ts';
@@ -54,9 +55,8 @@ export function keepInStep(): () => Promise<void> {
 }
 
 /** One sync: pull, then push. Tabs take turns. */
-export async function syncOnce(): Promise<void> {
-  if (!('locks' in navigator)) return runTurn();
-  await navigator.locks.request('facturier-sync', runTurn);
+export function syncOnce(): Promise<void> {
+  return runAlone('facturier-sync', runTurn);
 }
 
 /** Tries again what the account refused of a document, or of all. */
