@@ -1,6 +1,10 @@
 /** Why a document that was to leave by itself waits for its owner. */
 export const HELD = {
   byHand: 'Il s’émet à la main.',
+  late: 'Sa date est passée de plus d’une semaine.',
+  unread: 'Un texte ne suit pas sa période.',
+  regime: 'Son régime de TVA n’est pas celui de votre entreprise.',
+  rate: 'Son taux de change est celui d’un autre jour.',
   stopped: 'Vous avez changé, mis en pause ou arrêté sa répétition.',
   handled: 'Vous vous en êtes occupé entre-temps.',
   tooLarge: 'Il est trop lourd pour un e-mail.',

@@ -1,23 +1,12 @@
 import { getToday } from '#runtime/today.ts';
 import { callDatabase } from '#server/routes/functions/ask-data.ts';
-import type { FunctionEnvironment } from '#server/routes/functions/function-environment.ts';
 import { createPatience, type Patience } from './patience.ts';
 import { readPreparedDay } from './prepared-day.ts';
 import type { DueRepetition, Preparation, PreparingOrder } from './preparing-order.ts';
-import { sendLeaving } from './send-leaving.ts';
+import { type Sending, sendLeaving } from './send-leaving.ts';
 import { tellOwners } from './tell-owners.ts';
 
-export type Preparing = Pick<
-  FunctionEnvironment,
-  | 'askData'
-  | 'secretKey'
-  | 'origin'
-  | 'sendEmail'
-  | 'report'
-  | 'drawing'
-  | 'takeUse'
-  | 'giveUseBack'
-> & {
+export type Preparing = Sending & {
   /** So many documents were prepared. */
   onPrepared: (count: number) => void;
 };

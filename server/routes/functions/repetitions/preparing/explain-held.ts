@@ -6,6 +6,7 @@ import {
   judgeRegime,
   listBlocking,
 } from '#documents';
+import { HELD } from '#server/routes/functions/repetitions/held-words.ts';
 import type { SellerSettings } from './find-seller.ts';
 
 /**
@@ -16,13 +17,11 @@ export function explainHeld(
   draft: Draft,
   { date, today, unread, seller }: Circumstances,
 ): string | null {
-  if (date < addDays(today, -MOST_DAYS_LATE)) return 'Sa date est passée de plus d’une semaine.';
-  if (unread.length > 0) return 'Un texte ne suit pas sa période.';
-  if (judgeRegime(draft, seller?.vatRegime) !== null)
-    return 'Son régime de TVA n’est pas celui de votre entreprise.';
+  if (date < addDays(today, -MOST_DAYS_LATE)) return HELD.late;
+  if (unread.length > 0) return HELD.unread;
+  if (judgeRegime(draft, seller?.vatRegime) !== null) return HELD.regime;
   const { currency, exchangeRate } = draft;
-  if (currency !== 'EUR' && exchangeRate && exchangeRate.date !== draft.issueDate)
-    return 'Son taux de change est celui d’un autre jour.';
+  if (currency !== 'EUR' && exchangeRate && exchangeRate.date !== draft.issueDate) return HELD.rate;
   const missing = listBlocking(
     checkConformity(draft, today, undefined, { isNumberedAtIssue: true }),
   );

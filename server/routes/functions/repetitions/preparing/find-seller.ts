@@ -1,7 +1,7 @@
 import { type Draft, type KindName, VAT_REGIME_LAW, type VatRegime } from '#documents';
 import { type CompanyNumbering, findEntryOf, readNumberings } from '#documents/dossier';
 
-/** What a company of an account sets for the documents that it issues. */
+/** The settings of a company that matter when a document is issued. */
 export type SellerSettings = {
   vatRegime: VatRegime;
   numbering: Partial<Record<KindName, CompanyNumbering>>;
