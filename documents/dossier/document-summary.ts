@@ -53,7 +53,7 @@ export type DocumentSummary = Pick<
     /** The day of the retention money, YYYY-MM-DD; empty without money or day. */
     releaseDate: string;
     asksPayment: boolean;
-    /** What its payment is to recall (BT-83) besides its number; empty without one. */
+    /** The remittance information asked of the buyer (BT-83); empty without one. */
     paymentReference: string;
     isPaidAtOnce: boolean;
     received: readonly ReceivedSum[];

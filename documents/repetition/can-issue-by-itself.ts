@@ -3,8 +3,9 @@ import type { Draft } from '#documents/model/draft.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 
 /**
- * A receipt says that money came, and an avoir gives some back: only their author knows. What
- * settles or replaces another invoice is of that one alone.
+ * Whether an account may issue repetitions of a document without its author: not a receipt or an
+ * avoir, since only the author knows that money moved, nor an invoice that settles or replaces
+ * another one.
  */
 export function canIssueByItself({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): boolean {
   const { isCredit, needsPreceding } = subtypeOf(requireKind(kind), subtype);

@@ -2,7 +2,7 @@ import { foldAccents } from '#documents/model/texts/fold-accents.ts';
 import { decodeStatement } from './decode-statement.ts';
 import type { StatementFormat } from './statement-line.ts';
 
-/** What a file seems to be by its first bytes; `other` is no statement. */
+/** The format suggested by the first bytes of a file; `other` is not a statement. */
 export type DetectedFormat = StatementFormat | 'pdf' | 'workbook' | 'other';
 
 /** Looks at the first bytes of a file; its name tells nothing for sure. */

@@ -1,6 +1,6 @@
 import type { ReadProblem } from '#documents/received/problem.ts';
 
-/** What to tell whoever gave a file that is not read, in French. */
+/** The reason why a file is refused and the remedy, in French. */
 export const STATEMENT_PROBLEMS = {
   empty: 'Ce fichier est vide.',
   'too-large': 'Ce fichier dépasse 5 Mo. Demandez à votre banque une période plus courte.',

@@ -1,5 +1,5 @@
 -- Whom the server has to tell, and of what: gone once the message is queued, or with the document.
--- What leaves by itself is issued and sent to its client first.
+-- Those that leave by themselves are issued and sent to their clients first.
 create table private.prepared_documents (
   user_id uuid not null,
   document_id text not null,
@@ -139,7 +139,8 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 grant execute on function public.issue_prepared(uuid, text) to service_role;
 
--- What the server draws for the client. A definer function: only owners read documents.
+-- The issued document with its files, for the server to draw. A definer function: only owners read
+-- documents.
 create function private.read_leaving(p_user_id uuid, p_document_id text)
 returns table (issued_at timestamptz, draft jsonb, files jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -159,9 +160,9 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.read_leaving(uuid, text) to service_role;
 
--- What became of a document that was to leave by itself, once: sent to that address, or kept for
--- that reason. The document says that it is sent, unless more became of it, and keeps its file if
--- the account has room. A definer function: nobody marks the documents of others.
+-- Records once that a document was sent to an address, or why it was not. A document that was sent
+-- is marked so, unless it is accepted, refused or paid already, and keeps its file if the account
+-- has room. A definer function: nobody marks the documents of others.
 create function private.settle_leaving(
   p_user_id uuid, p_document_id text, p_sent_to text, p_reason text, p_name text, p_pdf text
 ) returns table (settled bigint)

@@ -42,7 +42,7 @@ const enter = async ({
   return { userId, ask, keep, documentId: document.id };
 };
 const take = async () => (await server('select * from take_leaving()'))[0];
-/** What others left behind is taken first, and put aside. */
+/** Other tests leave documents behind: those are taken first and ignored. */
 const takeOf = async (userId: string) => {
   for (let row = await take(); row; row = await take()) if (row.user_id === userId) return row;
   return null;

@@ -1,6 +1,6 @@
 import { checkConformity, type Draft, describeMissing, listBlocking } from '#documents';
 
-/** What the next document lacks: as long as it does, an account does not issue it by itself. */
+/** Lists the mandatory mentions that keep the account from issuing the next document. */
 export function HeldNotice({
   next,
   today,

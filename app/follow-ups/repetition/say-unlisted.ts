@@ -9,7 +9,7 @@ export function sayUnlisted(): null {
   return null;
 }
 
-/** What repeats would say the former value of a text that cannot be read. */
+/** A draft keeps the former value of a text that cannot be read: it would be repeated. */
 export function sayUnreadable(): null {
   showToast('Un champ de ce document n’a pas pu être lu.', {
     tone: 'error',

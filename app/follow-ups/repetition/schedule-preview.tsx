@@ -25,7 +25,7 @@ export function SchedulePreview({
   today: string;
   /** Its author may still write in the document that is repeated. */
   isModelOpen: boolean;
-  /** What cannot follow is not sent by itself. */
+  /** The account issues and sends the documents; one whose texts cannot follow waits. */
   isSent: boolean;
 }) {
   const { schedule } = planned;

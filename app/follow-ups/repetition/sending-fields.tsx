@@ -50,7 +50,7 @@ export function SendingFields({
   );
 }
 
-/** What is wrong with the address; null where there is none to give. */
+/** The error of the address, in French; null without one, and where none is needed. */
 export function explainSendsTo(sendsTo: string | null): string | null {
   if (sendsTo === null) return null;
   const email = sendsTo.trim();

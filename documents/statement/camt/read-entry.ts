@@ -81,7 +81,7 @@ function isReturn(transfer: XmlElement): boolean {
 }
 
 const DAYS = ['BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm'];
-/** Of an entry, and of a transfer by the versions of the message. */
+/** Entries and transfers write their amount in one of these places, depending on the version. */
 const AMOUNTS = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/InstdAmt/Amt'];
 /** The party stands in `Pty` from version .001.08 on. */
 const NAMES = ['Dbtr/Nm', 'Dbtr/Pty/Nm', 'UltmtDbtr/Nm', 'UltmtDbtr/Pty/Nm'].map(

@@ -8,7 +8,7 @@ export type StatementColumns = {
   debit: number;
   credit: number;
   currency: number;
-  /** What the title of the amount says, « Montant (USD) »; empty when it says nothing. */
+  /** The currency in the title of the amount, « Montant (USD) »; empty without one. */
   titleCurrency: string;
   /** Cells that may say « Débit » of an amount without its sign. */
   directions: readonly number[];
@@ -19,7 +19,7 @@ export type StatementColumns = {
   references: readonly number[];
 };
 
-/** What the titles of a row lack to be those of a statement. */
+/** A column that every statement needs. */
 export type MissingColumn = 'date' | 'amount';
 
 /** Reads a row as titles, without case or accents. */

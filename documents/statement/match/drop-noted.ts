@@ -85,7 +85,7 @@ function takeOne(
   return found !== undefined && ofDay.noted.delete(found);
 }
 
-/** What a line cites may have been noted in parts, or only up to what was due. */
+/** A payment that cites documents may be noted in parts, or only up to the amount due. */
 function takeCitedUpToDue(credit: Credit, ofDay: Day): boolean {
   return takeCited(credit, ofDay, { isWhole: false });
 }

@@ -17,7 +17,7 @@ const anyInvoice = fc.record({
   paid: fc.constantFrom(0, 0, 1000, 5000),
 });
 
-/** What a line says is written here, without the code that reads it. */
+/** Labels are written here, independently of the code that reads them. */
 const anyLine = fc.record({
   day: fc.integer({ min: 0, max: 40 }),
   of: fc.nat(20),

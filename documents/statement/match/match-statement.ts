@@ -26,7 +26,7 @@ export function matchStatement(
   const proposals: PaymentProposal[] = [];
   let credits = dropNoted(readClues(lines, issued, clientOf), issued, clientOf);
   let count = -1;
-  // What one line takes may leave another with one document only.
+  // A document taken by one line may leave a single candidate for another.
   while (count < proposals.length) {
     count = proposals.length;
     for (const find of WAYS) {

@@ -14,7 +14,7 @@ export type OpenDocument = {
   /** See `groupClients`. */
   client: string;
   left: Cents;
-  /** What its due date asks for, while its retention money is not; 0 once part of it is taken. */
+  /** The amount due without retention money; 0 once part of it is taken. */
   asked: Cents;
 };
 
@@ -61,7 +61,7 @@ export function isExact({ left, asked }: OpenDocument, amount: number): boolean 
   return left > 0 && (left === amount || asked === amount);
 }
 
-/** Of the currency of a line, and issued by its day. */
+/** Whether it has the currency of the line and was issued by its day. */
 export function isBefore({ node, left }: OpenDocument, { line }: Credit): boolean {
   return left > 0 && node.currency === line.currency && node.issueDate <= line.date;
 }

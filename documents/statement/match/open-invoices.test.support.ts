@@ -6,7 +6,7 @@ import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import type { StatementLine } from '#documents/statement/statement-line.ts';
 
-/** What an invoice of a test differs by; `due` is in cents, `client` a name. */
+/** The properties of a test invoice; `due` is in cents, `client` a name. */
 export type Invoice = {
   number: string;
   due: number;

@@ -8,7 +8,7 @@ import type { Credit } from './read-clues.ts';
 export type PaymentProposal = {
   line: StatementLine;
   parts: readonly ProposedPart[];
-  /** What was received beyond all that is due on them. */
+  /** The part of the line that exceeds the amounts due. */
   beyond: Cents;
   reason: MatchReason;
 };
@@ -22,7 +22,7 @@ export type ProposedPart = { node: ChainNode; due: Cents; amount: Cents };
  */
 export type MatchReason = 'number' | 'name' | 'amount' | 'doubt';
 
-/** What one way of looking finds for a line. */
+/** The documents that one kind of clue finds for a line. */
 export type FoundDocuments = { documents: readonly OpenDocument[]; reason: MatchReason };
 
 /** Takes the money of a line off what is due, document by document. */

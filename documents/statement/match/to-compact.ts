@@ -7,7 +7,7 @@ import { listOwnSpans, type Span } from './own-spans.ts';
  */
 export type CompactText = { text: string; edges: readonly number[]; source: Source };
 
-/** What was read, in lower case, where its runs stand there, and see `listOwnSpans`. */
+/** The original text in lower case, with the places of its runs; see `listOwnSpans`. */
 type Source = { text: string; runs: readonly Span[]; owned: readonly Span[] };
 
 export function toCompact(text: string): CompactText {

@@ -20,7 +20,7 @@ const line: StatementLine = {
 };
 const debit = { ...line, id: '2', date: '2026-11-30', amount: cents(-100) };
 const returned = { ...line, id: '3', isReturned: true };
-// What is said of a document needs its summary only.
+// Its summary is enough to name a document.
 const node = summarize({
   id: 'd',
   draft,

@@ -57,7 +57,7 @@ export function describeParties(
   return [buyerName, seller].map((text) => text && `, ${text}`).join('');
 }
 
-/** What came in beyond what is due; empty without any. */
+/** Names the part of a transfer that exceeds the amount due; empty when nothing does. */
 export function describeBeyond({ beyond, line, parts }: PaymentProposal): string {
   if (beyond === 0) return '';
   const amount = formatAmount(beyond, line.currency);

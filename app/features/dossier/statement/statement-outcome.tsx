@@ -3,7 +3,7 @@ import { describeLines, describeUnmatched } from './describe-statement.ts';
 import { ProposalItem } from './proposal-item.tsx';
 import type { MatchedStatement } from './read-matched.ts';
 
-/** What was read of a statement, and the payments that it proposes. */
+/** The result of reading a statement, with the payments to confirm. */
 export function StatementOutcome({ reading }: { reading: Promise<MatchedStatement> }) {
   const matched = use(reading);
   const [recordedHere] = useState(() => new Set<string>());

@@ -5,7 +5,7 @@ import type { Payment } from '#documents/dossier';
 import type { PaymentProposal, ProposedPart } from '#documents/statement';
 
 /**
- * What became of a proposal: `known` when it was recorded already or nothing was due any more,
+ * The state of a proposal: `known` when it was recorded already or nothing was due any more,
  * `less` when that is so for a part of it, `refused` and `kept` when this device could not record
  * the payment or its cancellation.
  */

@@ -17,7 +17,7 @@ export async function createLeavingSite() {
   const today = getToday(new Date());
   const prepare = (from = env, now = new Date(`${today}T12:00:00Z`)) =>
     prepareDue(from, { now, signal: new AbortController().signal, patience: createPatience() });
-  /** What a server took an hour ago may be taken again. */
+  /** Makes the documents that a server holds available to the next one. */
   const passHour = () =>
     owner.query("update private.prepared_documents set try_at = try_at - interval '1 hour'");
   /** Calls to that function of the database do not come back. */

@@ -54,7 +54,7 @@ type Leaving = {
   weight: number;
 };
 
-/** What became of it; « later » is tried again. */
+/** The result of one attempt; « later » is tried again. */
 type Outcome =
   | { is: 'sent'; to: string; pdf: { filename: string; base64: string } }
   | { is: 'held'; why: string }
