@@ -114,7 +114,7 @@ begin
     end if;
     select issued.number into number from private.issue_document(p_document_id, v_draft, v_issuing ->> 'prefix',
       v_issuing ->> 'pattern', v_issuing ->> 'first', null, v_issuing ->> 'written') as issued;
-    if number !~ '^[A-Za-z0-9+/_-]{1,35}$' then
+    if v_draft ->> 'kind' like 'facture-%' and number !~ '^[A-Za-z0-9+/_-]{1,35}$' then
       raise exception 'No electronic invoice has this number' using errcode = 'NUMBR';
     end if;
   exception

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DOCUMENT_NUMBER } from '#documents/law/figures/document-number.ts';
 import { type Ask, createPeople, insertUser } from '#server/test/people.ts';
 import { createTestDatabase } from '#server/test/test-database.ts';
 import { createIssuing } from './issuing.test.support.ts';
@@ -18,6 +19,7 @@ const NUMBERING = { prefix: 'F', first: '', written: '' };
 const enter = async ({
   sendsTo = TO as string | null,
   issuing = NUMBERING as object | null,
+  kind = 'facture-tva',
 } = {}) => {
   const userId = await insertUser(database.owner);
   const ask = userOf(userId);
@@ -28,7 +30,11 @@ const enter = async ({
     [id, draftOf(), today, sendsTo],
   );
   const document = {
-    ...{ id: `r-${id}-0`, draft: draftOf({ issueDate: today }), summary: { status: 'draft' } },
+    ...{
+      id: `r-${id}-0`,
+      draft: draftOf({ issueDate: today, kind }),
+      summary: { status: 'draft' },
+    },
     ...{ words: { title: 'Facture' } },
     ...(issuing && { issuing }),
   };
@@ -159,6 +165,23 @@ test.each([
   expect(await readTold(userId)).toEqual({
     ...{ is_sent: false, words: { title: 'Facture', held: 'Trop lourd' } },
   });
+});
+
+test('the numbers that an invoice may have are those of the law', async () => {
+  const [issuing] = await asOwner(
+    "select prosrc from pg_proc where oid = 'private.issue_prepared'::regproc",
+  );
+  const [, pattern = ''] = /number !~ '([^']+)'/.exec(issuing.prosrc) ?? [];
+  const characters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
+  for (const number of [...characters, '', 'F'.repeat(35), 'F'.repeat(36)])
+    expect(new RegExp(pattern).test(number), number).toBe(DOCUMENT_NUMBER.test(number));
+});
+
+test('a quote is numbered as its author writes it', async () => {
+  const issuing = { prefix: 'D', pattern: 'Devis n°{NNNN}', first: '', written: '' };
+  const { userId, keep, documentId } = await enter({ issuing, kind: 'devis' });
+  await keep();
+  expect(await issue(userId, documentId)).toEqual({ number: 'Devis n°0001', refused: null });
 });
 
 test('what its repetition says counts when it leaves, and what its owner changed waits', async () => {
