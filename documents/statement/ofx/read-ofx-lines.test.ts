@@ -88,5 +88,9 @@ test('each value is closed once, and what holds nothing is empty', () => {
     '<OFX><A></A><L><A/><B>1</B></L></OFX>',
   );
   expect(closeTags('<OFX><A>&#201;t&eacute;&#xE9;</OFX>')).toBe('<OFX><A>Étéé</A></OFX>');
+  // An end closes the nearest open start of its name, with all that is open inside.
+  expect(closeTags('<OFX><L><A><L><B></L><A></A></L></A></OFX>')).toBe(
+    '<OFX><L><A/><L><B/></L><A></A></L></A></OFX>',
+  );
   expect(closeTags('<html>')).toBeNull();
 });
