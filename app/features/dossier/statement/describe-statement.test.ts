@@ -69,9 +69,9 @@ test('a line is told by its label and who paid, once', () => {
 
 test('the company that invoiced is told where there are several', () => {
   const parties = { ...node, buyerName: 'Garance', sellerName: 'Martin' };
-  expect(describeParties(parties, true)).toBe(', Garance, facturé par Martin');
+  expect(describeParties(parties, true)).toBe(', Garance, au nom de Martin');
   expect(describeParties(parties, false)).toBe(', Garance');
-  expect(describeParties({ ...parties, buyerName: '' }, true)).toBe(', facturé par Martin');
+  expect(describeParties({ ...parties, buyerName: '' }, true)).toBe(', au nom de Martin');
 });
 
 test('a part says what is left, and what is beyond is not noted', () => {

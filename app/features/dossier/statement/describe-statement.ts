@@ -48,12 +48,12 @@ export function describePart({ node, due, amount }: ProposedPart): string {
     : `${write(amount)} sur les ${write(due)} dus, il restera ${write(due - amount)}`;
 }
 
-/** « , Ateliers Garance, facturé par Martin » */
+/** « , Ateliers Garance, au nom de Martin » */
 export function describeParties(
   { buyerName, sellerName }: ProposedPart['node'],
   hasSellers: boolean,
 ): string {
-  const seller = hasSellers && sellerName !== '' ? `facturé par ${sellerName}` : '';
+  const seller = hasSellers && sellerName !== '' ? `au nom de ${sellerName}` : '';
   return [buyerName, seller].map((text) => text && `, ${text}`).join('');
 }
 
