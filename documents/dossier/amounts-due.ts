@@ -75,7 +75,8 @@ export function listUnreceipted(invoice: ChainNode): StandingPayment[] {
 
 /** The amount a customer owes on a document, in cents; 0 on an unissued or replaced one. */
 export function outstandingAmount(node: ChainNode): Cents {
-  return isIssued(node) && !isReplaced(node) ? computeInvoiceAmounts(node).due : cents(0);
+  const isAsked = node.asksPayment && isIssued(node) && !isReplaced(node);
+  return isAsked ? computeInvoiceAmounts(node).due : cents(0);
 }
 
 /** A corrective invoice replaces the one it names; a plain copy only after an avoir. */

@@ -44,7 +44,7 @@ test('links of one moment are in the order of their keys, and a deleted document
   link('b');
   link('a', { deleted: { to: deleted } });
   link('z', { createdAt: 4 });
-  const end = { relation: 'credit', paymentId: null, node: null };
+  const end = { relation: 'credit', paymentId: null, setOff: null, node: null };
   expect(node('invoice').followers).toEqual([
     { ...end, id: 'z', linkedAt: 4, deleted: null },
     { ...end, id: 'a', linkedAt: 5, deleted },

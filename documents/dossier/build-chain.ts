@@ -8,6 +8,7 @@ import { isIssued } from './document-summary.ts';
 import { carryReceived } from './payments/carry-received.ts';
 import type { Payment } from './payments/payment.ts';
 import { setOffAvoirs } from './payments/set-off-avoirs.ts';
+import { setOffExcess } from './payments/set-off-excess.ts';
 import type { Survey } from './survey.ts';
 
 /** Links documents together and derives the status of each. `today` is YYYY-MM-DD. */
@@ -45,6 +46,7 @@ export function buildChain(
   tellDeposits(all, today);
   carryReceived(all);
   setOffAvoirs(all);
+  setOffExcess(all);
   for (const node of all) node.status = deriveStatus(node, today);
   return nodes;
 }
@@ -81,9 +83,9 @@ type OpenNode = Omit<ChainNode, 'origins' | 'followers'> & {
 };
 
 function tie(nodes: ReadonlyMap<string, OpenNode>, link: DocumentLink): void {
-  const { from, to, relation, deleted, paymentId = null, createdAt: linkedAt } = link;
+  const { from, to, relation, deleted, paymentId = null, setOff = null } = link;
   const [origin, follower] = [nodes.get(from), nodes.get(to)];
-  const tied = { relation, paymentId, linkedAt };
+  const tied = { relation, paymentId, setOff, linkedAt: link.createdAt };
   origin?.followers.push(endOf(to, { ...tied, node: follower, deleted: deleted?.to }));
   follower?.origins.push(endOf(from, { ...tied, node: origin, deleted: deleted?.from }));
 }
@@ -137,6 +139,7 @@ function endOf(id: string, { node, deleted, ...tied }: End): ChainEnd {
 type End = {
   relation: Relation;
   paymentId: string | null;
+  setOff: Cents | null;
   linkedAt: number;
   node: ChainNode | undefined;
   deleted: DeletedDocument | undefined;

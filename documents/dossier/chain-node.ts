@@ -1,5 +1,5 @@
 import type { Cents } from '#documents/money/amounts.ts';
-import type { DeletedDocument, Relation } from './document-link.ts';
+import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
 import type { DocumentSummary } from './document-summary.ts';
 import type { MadeReminder } from './made-reminder.ts';
 import type { Agreed, MilestoneName } from './milestone.ts';
@@ -20,9 +20,9 @@ export type ChainNode = DocumentSummary & {
   deductions: readonly Deduction[];
   /** Their sum, in cents. */
   deducted: Cents;
-  /** The avoirs of other invoices that lower this one. */
+  /** What its client is owed on other documents, and that lowers this one. */
   setOffs: readonly SetOff[];
-  /** The other invoices that this avoir lowers. */
+  /** The other invoices that this avoir lowers, or what was received beyond this invoice. */
   usedOn: readonly UsedCredit[];
   /** Oldest first. */
   reminders: readonly MadeReminder[];
@@ -36,8 +36,13 @@ export type ChainNode = DocumentSummary & {
 /** Cents; `paidOn` is YYYY-MM-DD. */
 export type Deduction = { amount: Cents; paidOn: string };
 
-/** Cents of an avoir that another invoice than its own asks less for. */
-export type SetOff = { avoir: ChainNode; amount: Cents };
+/** Cents owed on `source`, an avoir or an overpaid invoice, that another invoice asks less for. */
+export type SetOff = {
+  source: ChainNode;
+  amount: Cents;
+  /** The link that its author made of it; null where the documents themselves say it. */
+  link: DocumentLink | null;
+};
 
 /** `amount` is 0 when the invoice had nothing left to pay. */
 export type UsedCredit = { invoice: ChainNode; amount: Cents };
@@ -48,6 +53,8 @@ export type ChainEnd = {
   id: string;
   /** The payment that a receipt is of. */
   paymentId: string | null;
+  /** Cents, as in the link; null without it. */
+  setOff: Cents | null;
   /** Milliseconds. */
   linkedAt: number;
 } & ({ node: ChainNode; deleted: null } | { node: null; deleted: DeletedDocument | null });

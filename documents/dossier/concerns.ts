@@ -73,7 +73,7 @@ function findNumberTaken(node: ChainNode, refusedIds: ReadonlySet<string>): Conc
 
 function findCreditedBeyond(node: ChainNode): Concern[] {
   if (!node.asksPayment || node.amount === null) return [];
-  const avoirs = issuedCreditsOf(node).filter(({ currency }) => currency === node.currency);
+  const avoirs = issuedCreditsOf(node);
   const credited = sumCents(avoirs.map((avoir) => shareOn(node, avoir, worthOf(avoir))));
   const amount = cents(credited - node.amount);
   return amount > 0 ? [{ name: 'credited-beyond', node, avoirs, amount }] : [];
@@ -82,7 +82,7 @@ function findCreditedBeyond(node: ChainNode): Concern[] {
 function findOwedBack(node: ChainNode): Concern[] {
   const amount = owedBackAmount(node);
   if (amount === 0) return [];
-  const isCredited = computeInvoiceAmounts(node).credited > 0;
+  const isCredited = node.treatment !== null || computeInvoiceAmounts(node).credited > 0;
   return [{ name: 'owed-back', node, amount, isCredited }];
 }
 

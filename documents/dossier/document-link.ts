@@ -1,5 +1,6 @@
 import type { Draft } from '#documents/model/draft.ts';
 import type { KindName, Subtype } from '#documents/model/subtypes.ts';
+import type { Cents } from '#documents/money/amounts.ts';
 
 /** One document was made from another; survives edits and the deletion of either end. */
 export type DocumentLink = {
@@ -10,13 +11,21 @@ export type DocumentLink = {
   createdAt: number;
   /** The payment of the invoice `from` that the receipt `to` is of. */
   paymentId?: string;
+  /**
+   * The most that `to` is lowered by what the client is owed on `from`, in cents. A « set-off »
+   * without it, as former versions made them, takes all that it can.
+   */
+  setOff?: Cents;
   deleted?: { from?: DeletedDocument; to?: DeletedDocument };
 };
 
 /** The role of a document for the one it was made from. */
 export type Relation = (typeof RELATIONS)[number];
 
-/** « series » is a month made in the same run, « set-off » an avoir that its author uses here. */
+/**
+ * « series » is a month made in the same run, « set-off » an avoir or an overpaid invoice that its
+ * author uses here.
+ */
 export const RELATIONS = [
   ...(['invoice', 'deposit', 'final', 'receipt', 'credit'] as const),
   ...(['replacement', 'next-month', 'series', 'set-off'] as const),

@@ -90,9 +90,15 @@ export { occurrenceId, preparedDateOf, repetitionOf } from './names/occurrence-i
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
 export { firstNumber, seriesOf, seriesPrefixOf } from './names/series.ts';
+export { type Credit, computeCredits } from './payments/compute-credits.ts';
 export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
-export { lastDayOf, listUsable, onAccountAmount } from './payments/on-account.ts';
+export {
+  type ClientCredits,
+  groupCredits,
+  sumCreditsLeft,
+} from './payments/group-credits.ts';
+export { heldAmount, lastDayOf, onAccountAmount } from './payments/on-account.ts';
 export { payRest, takeBackPayment } from './payments/pay-rest.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';
 export { isSetOutside, otherInvoiceOf } from './payments/set-elsewhere.ts';
@@ -102,6 +108,13 @@ export {
   listStandingPayments,
   type StandingPayment,
 } from './payments/standing-payments.ts';
+export {
+  listPayable,
+  listUsable,
+  payBack,
+  setAgainst,
+  withoutSetOff,
+} from './payments/use-credit.ts';
 export { keepRecordIds, type RecordIds, recordIdsOf } from './record-ids.ts';
 export {
   type DocumentPage,

@@ -183,8 +183,9 @@ const OF_DOSSIER = new RegExp(
   [
     'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status)',
     'documents/dossier/(?:names/occurrence-id|summarize|survey)',
-    'documents/dossier/payments/(?:carry-received|credits|same-client|set-elsewhere|set-off-avoirs)',
-    'documents/dossier/payments/(?:settled|standing-payments)',
+    'documents/dossier/payments/(?:carry-received|credits|given-back|lower-invoice|same-client)',
+    'documents/dossier/payments/(?:set-elsewhere|set-off-avoirs|set-off-excess|settled)',
+    'documents/dossier/payments/(?:standing-payments|take-up-to)',
     'documents/dossier/books/(?:book-figures|in-euros|received)',
     'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
     'app/naming/money-means-words',

@@ -24,6 +24,7 @@ import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import {
   agree,
   type ChainNode,
+  heldAmount,
   isIssued,
   leftToClaim,
   listFollowUps,
@@ -46,7 +47,7 @@ export function DocumentActions({
   onRemove: (node: ChainNode) => void;
 }) {
   const [asked, setAsked] = useState<'payments' | 'paid' | 'repeat' | null>(null);
-  const canBePaid = isIssued(node) && node.asksPayment;
+  const canBePaid = isIssued(node) && (node.asksPayment || isPaidBackAlone(node));
   const offers = listFollowUps(node);
   const followUps = offers.map(
     ({ followUp, source }): MenuEntry => ({
@@ -144,6 +145,11 @@ export function DocumentActions({
       />
     </>
   );
+}
+
+/** An avoir whose invoice is elsewhere is paid back on itself. */
+function isPaidBackAlone(node: ChainNode): boolean {
+  return heldAmount(node) > 0 || (node.treatment !== null && node.payments.length > 0);
 }
 
 const PaidDialog = lazyWhenUsed(

@@ -5,7 +5,7 @@ import { type ChainNode, originOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { issuedCreditsOf } from '../payments/credits.ts';
 import { isSetElsewhere } from '../payments/set-elsewhere.ts';
-import { listOwnReceipts } from '../payments/standing-payments.ts';
+import { listOwnReceipts, listStandingPayments } from '../payments/standing-payments.ts';
 import { type BookRate, scale, subtract, sumTaxed, type TaxedAmount } from './book-rate.ts';
 import { inEuros } from './in-euros.ts';
 import { type DayOf, listCashedSums } from './list-cashed.ts';
@@ -79,8 +79,8 @@ function listOnCash(node: ChainNode, dayOf: DayOf): DueRate[] {
   if (!node.asksPayment) return listUntied(node, rates);
   const received = [
     ...listReceived(node, dayOf),
-    ...node.setOffs.map(({ avoir, amount }) => ({
-      ...{ day: laterOf(avoir.issueDate, node.issueDate), amount },
+    ...node.setOffs.map(({ source, amount }) => ({
+      ...{ day: laterOf(heldSince(source), node.issueDate), amount },
     })),
   ];
   const credits = isReplaced(node) ? [] : issuedCreditsOf(node);
@@ -97,6 +97,13 @@ function listOnCash(node: ChainNode, dayOf: DayOf): DueRate[] {
     before = due;
     return changed;
   });
+}
+
+/** The day (YYYY-MM-DD) since which the client is owed what is set against another invoice. */
+function heldSince(source: ChainNode): string {
+  const payments = listStandingPayments(source).map(({ paidOn }) => paidOn);
+  const credits = issuedCreditsOf(source).map(({ issueDate }) => issueDate);
+  return [...payments, ...credits].reduce(laterOf, source.issueDate);
 }
 
 /** Payments, receipts and what the document says paid, of this invoice alone. */

@@ -1,18 +1,24 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { type ChainNode, originsOf, type SetOff } from '../chain-node.ts';
+import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import { unusedCredit } from './credits.ts';
-import { computeGivenBack } from './given-back.ts';
-import { isSameClient } from './same-client.ts';
+import { creditedBy, freeCredit } from './credits.ts';
+import { computeGivenBack, owedBackAmount } from './given-back.ts';
 
 /** What an avoir keeps for the client’s next invoices, in cents; 0 on any other document. */
 export function onAccountAmount(avoir: ChainNode): Cents {
   if (!isIssued(avoir) || avoir.treatment === null) return cents(0);
-  const origins = originsOf(avoir, 'credit');
-  if (origins.length === 0) return keepsForNext(avoir) ? unusedCredit(avoir) : cents(0);
+  const origins = creditedBy(avoir);
+  if (origins.length === 0) return keepsForNext(avoir) ? freeCredit(avoir) : cents(0);
   const kept = origins.flatMap((origin) => computeGivenBack(origin).onAccount);
   const own = kept.filter((one) => one.avoir === avoir);
   return sumCents(own.map(({ amount }) => amount));
+}
+
+/** The most that can be given back on a document, in cents; an avoir gives back on its invoice. */
+export function heldAmount(node: ChainNode): Cents {
+  if (node.asksPayment) return computeGivenBack(node).held;
+  const isAlone = node.treatment !== null && creditedBy(node).length === 0;
+  return isAlone ? cents(owedBackAmount(node) + onAccountAmount(node)) : cents(0);
 }
 
 /** The last day on which what an avoir keeps can be used, YYYY-MM-DD; empty without one. */
@@ -20,16 +26,7 @@ export function lastDayOf({ treatment }: ChainNode): string {
   return (treatment?.kind === 'on-account' && treatment.until) || '';
 }
 
-/** The avoirs that an invoice can still be lowered by, oldest first. */
-export function listUsable(nodes: Iterable<ChainNode>, invoice: ChainNode): SetOff[] {
-  return [...nodes]
-    .filter((node) => node.treatment !== null && isSameClient(node, invoice))
-    .map((avoir) => ({ avoir, amount: onAccountAmount(avoir) }))
-    .filter(({ amount }) => amount > 0)
-    .sort((a, b) => a.avoir.issueDate.localeCompare(b.avoir.issueDate));
-}
-
-function keepsForNext({ treatment }: ChainNode): boolean {
+export function keepsForNext({ treatment }: ChainNode): boolean {
   if (treatment?.kind === 'offset') return (treatment.invoice ?? '') === '';
   return treatment?.kind === 'on-account';
 }

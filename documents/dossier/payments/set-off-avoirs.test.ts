@@ -1,62 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, convertInvoiceToCredit, type Draft } from '#documents';
-import { requireDraft } from '#documents/samples/require-draft.ts';
-import { samples } from '#documents/samples/samples.ts';
+import { convertInvoiceToCredit } from '#documents';
 import { checkProperty } from '#scripts/test/check-property.ts';
-import { computeInvoiceAmounts, outstandingAmount } from '../amounts-due.ts';
+import { computeInvoiceAmounts } from '../amounts-due.ts';
 import { sumClients } from '../books/client-books.ts';
 import { listCashed } from '../books/list-cashed.ts';
 import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
-import { makeDossier } from '../make-dossier.test.support.ts';
-import { owedBackAmount } from './given-back.ts';
-import { lastDayOf, onAccountAmount } from './on-account.ts';
-
-const today = '2026-11-20';
-const sample = requireDraft(samples.menuisier);
-
-type Treatment = NonNullable<Draft['credit']>['treatment'];
-
-/** Without VAT to add: 600 is 600. */
-function invoiceOf(number: string, amount: number): Draft {
-  return {
-    ...sample,
-    number,
-    vatRegime: 'franchise',
-    kind: 'facture-auto-entrepreneur',
-    subtype: 'standard',
-    payment: { ...sample.payment, means: ['transfer'] },
-    lines: [
-      {
-        ...{ kind: 'item', name: 'Pose', quantity: '1', unit: 'C62' },
-        unitPrice: (amount / 100).toFixed(2),
-      },
-    ],
-    allowances: [],
-    charges: [],
-    prepayments: [],
-  };
-}
-
-function makeAccount() {
-  const dossier = makeDossier(today);
-  const invoice = (number: string, amount: number, change: Partial<Draft> = {}) =>
-    dossier.add(number, { ...invoiceOf(number, amount), ...change }, { clientId: 'client' });
-  const avoir = (number: string, origin: string, amount: number, treatment: Treatment) => {
-    const made = convertInvoiceToCredit(invoiceOf(origin, amount), { number, today });
-    dossier.add(number, { ...made, credit: { ...made.credit, treatment } }, { clientId: 'client' });
-    dossier.link(origin, number, 'credit');
-  };
-  const pay = (documentId: string, amount: number) => {
-    const how = { paidOn: '2026-11-10', means: 'transfer', note: '', corrects: null } as const;
-    const id = `p${dossier.payments.length}`;
-    dossier.payments.push({ id, documentId, amount: cents(amount), ...how });
-  };
-  const due = (number: string) => outstandingAmount(dossier.node(number));
-  const kept = (number: string) => onAccountAmount(dossier.node(number));
-  const owed = (number: string) => owedBackAmount(dossier.node(number));
-  return { ...dossier, invoice, avoir, pay, due, kept, owed };
-}
+import { invoiceOf, makeAccount, type Treatment, today } from './make-account.test.support.ts';
+import { lastDayOf } from './on-account.ts';
 
 test('an avoir of a paid invoice lowers the other invoice that it names', () => {
   const { invoice, avoir, pay, due, kept, owed, node } = makeAccount();
@@ -200,7 +151,7 @@ test('the money of a paid invoice pays the one that corrects it, by avoir or in 
   const byCorrective = makeAccount();
   byCorrective.invoice('F-1', 120_000);
   byCorrective.pay('F-1', 120_000);
-  const references = { ...sample.references, preceding: [{ number: 'F-1' }] };
+  const references = { preceding: [{ number: 'F-1' }] };
   byCorrective.invoice('F-2', 100_000, { subtype: 'corrective', references });
   byCorrective.link('F-1', 'F-2', 'replacement');
   expect([byCorrective.due('F-2'), byCorrective.owed('F-2')]).toEqual([0, 20_000]);
@@ -238,7 +189,7 @@ test('what was called paid on a corrected invoice stays cashed, and is not asked
   const { invoice, link, milestones, due, owed, chain } = makeAccount();
   invoice('F-1', 120_000);
   milestones.push({ id: 'F-1', name: 'paid', markedAt: Date.UTC(2026, 10, 3) });
-  const references = { ...sample.references, preceding: [{ number: 'F-1' }] };
+  const references = { preceding: [{ number: 'F-1' }] };
   invoice('F-2', 130_000, { subtype: 'corrective', references });
   link('F-1', 'F-2', 'replacement');
   expect([due('F-2'), owed('F-2')]).toEqual([10_000, 0]);

@@ -1,9 +1,10 @@
 import { cents } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, correctiveOf } from '../amounts-due.ts';
+import { correctiveOf } from '../amounts-due.ts';
 import { type ChainNode, followersOf } from '../chain-node.ts';
+import type { DocumentLink } from '../document-link.ts';
 import { isIssued } from '../document-summary.ts';
-import { sumCredits, unusedCredit, worthOf } from './credits.ts';
-import { isSameClient } from './same-client.ts';
+import { freeCredit, sumCredits, worthOf } from './credits.ts';
+import { byIssue, listSetOffLinks, lowerBy, standingFor } from './lower-invoice.ts';
 import { isSetOutside, numberKey, otherInvoiceOf } from './set-elsewhere.ts';
 import { excessOf } from './settled.ts';
 
@@ -19,8 +20,8 @@ export function setOffAvoirs(nodes: readonly ChainNode[]): void {
     const number = otherInvoiceOf(avoir);
     const named = number === '' ? undefined : invoiceOf.get(nameOf(avoir, number));
     if (named) use(avoir, named, { at: avoir.issuedAt ?? 0 });
-    for (const { node, relation, linkedAt } of avoir.followers)
-      if (node && relation === 'set-off') use(avoir, node, { at: linkedAt });
+    for (const { node, at, most, link } of listSetOffLinks(avoir))
+      use(avoir, node, { at, most, link });
   }
   for (const avoir of avoirs) moveToReplacement(avoir);
 }
@@ -42,30 +43,12 @@ function toldBack(invoice: ChainNode): number {
   return sumCredits(invoice, (avoir) => (isTold(avoir) ? worthOf(avoir) : cents(0)));
 }
 
-function use(avoir: ChainNode, named: ChainNode, { at, most = Infinity }: Use): void {
-  const invoice = standingFor(named);
-  const isPayable = isIssued(invoice) && invoice.asksPayment && isSameClient(avoir, invoice);
-  const room = isPayable ? roomOn(invoice, at) : 0;
-  const amount = cents(Math.min(unusedCredit(avoir), room, most));
-  avoir.usedOn = [...avoir.usedOn, { invoice, amount }];
-  if (amount > 0) invoice.setOffs = [...invoice.setOffs, { avoir, amount }];
+function use(avoir: ChainNode, named: ChainNode, { most = Infinity, ...how }: Use): void {
+  const left = Math.min(freeCredit(avoir), most);
+  lowerBy({ source: avoir, left }, standingFor(named), { link: null, ...how });
 }
 
-type Use = { at: number; most?: number };
-
-/** What is left to pay on an invoice; nothing once its author has called it paid. */
-function roomOn(invoice: ChainNode, at: number): number {
-  const { isPaidAtOnce, milestone, markedAt } = invoice;
-  if (isPaidAtOnce || (milestone === 'paid' && at > (markedAt ?? 0))) return 0;
-  return computeInvoiceAmounts(invoice).left;
-}
-
-/** Links that come from elsewhere may go round in circles. */
-function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode {
-  const corrective = correctiveOf(invoice);
-  if (!corrective || seen.has(invoice)) return invoice;
-  return standingFor(corrective, seen.add(invoice));
-}
+type Use = { at: number; most?: number; link?: DocumentLink };
 
 function indexInvoices(nodes: readonly ChainNode[]): ReadonlyMap<string, ChainNode> {
   const invoices = nodes.filter(({ asksPayment }) => asksPayment);
@@ -76,12 +59,4 @@ function indexInvoices(nodes: readonly ChainNode[]): ReadonlyMap<string, ChainNo
 
 function nameOf({ sellerKey }: ChainNode, number: string): string {
   return `${sellerKey}\n${numberKey(number)}`;
-}
-
-function byIssue(a: ChainNode, b: ChainNode): number {
-  return (
-    a.issueDate.localeCompare(b.issueDate) ||
-    (a.issuedAt ?? 0) - (b.issuedAt ?? 0) ||
-    (a.id < b.id ? -1 : 1)
-  );
 }

@@ -28,16 +28,16 @@ test('what an avoir keeps is shown, deducted from the next invoice on all device
 
   await showPayments(office, second);
   const dialog = office.getByRole('dialog', { name: 'Paiements' });
-  const usable = dialog.getByRole('region', { name: 'Avoirs à valoir' });
+  const usable = dialog.getByRole('region', { name: 'Crédits du client' });
   await expect(usable).toContainText(new RegExp(`${avoir}.: 12,00.€ à valoir`));
   await expectAccessible(office);
   await usable.getByRole('button', { name: /^Déduire 12,00.€/ }).click();
-  await expect(office.getByText('Avoir déduit')).toBeVisible();
+  await expect(office.getByText('Crédit déduit')).toBeVisible();
   for (const device of [office, phone]) {
     await device.goto('/documents');
     await expect(documents(device)).not.toContainText('à valoir');
     await showPayments(device, second);
-    const used = device.getByRole('list', { name: 'Avoirs déduits' });
+    const used = device.getByRole('list', { name: 'Crédits déduits' });
     await expect(used).toContainText(new RegExp(`12,00.€ · déduits par l’avoir ${avoir}`));
     await expect(device.getByRole('dialog', { name: 'Paiements' })).toContainText(
       'rien ne reste à recevoir',
@@ -50,7 +50,7 @@ test('what an avoir keeps is shown, deducted from the next invoice on all device
 });
 
 function usableOn(page: Page) {
-  return page.getByRole('region', { name: 'Avoirs à valoir' });
+  return page.getByRole('region', { name: 'Crédits du client' });
 }
 
 function documents(page: Page) {

@@ -20,14 +20,7 @@ import {
   sumClients,
   writeSalesJournal,
 } from '#documents/books';
-import {
-  type ChainNode,
-  type Concern,
-  listConcerns,
-  listUsable,
-  type SetOff,
-  wordStatus,
-} from '#documents/dossier';
+import { type ChainNode, type Concern, listConcerns, wordStatus } from '#documents/dossier';
 
 /** `seller` is the key of an `OwnSeller`; all of them when empty or unknown. */
 export type BooksQuestion = { period: Period; seller: string };
@@ -105,13 +98,6 @@ export async function readConcerns({
   refusedIds: readonly string[];
 }): Promise<Concern[]> {
   return listConcerns((await readChain()).values(), new Set(refusedIds));
-}
-
-/** The avoirs that can still be deducted from an invoice. */
-export async function readUsable(invoiceId: string): Promise<SetOff[]> {
-  const chain = await readChain();
-  const invoice = chain.get(invoiceId);
-  return invoice ? listUsable(chain.values(), invoice) : [];
 }
 
 async function readOfSeller(

@@ -8,7 +8,7 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { capitalize, cents, formatAmount, formatBareAmount } from '#documents';
 import {
   type ChainNode,
-  computeGivenBack,
+  heldAmount,
   mentionOf,
   outstandingAmount,
   owedBackAmount,
@@ -73,7 +73,7 @@ export function PaymentDialog({
       isOpen
       onClose={onClose}
       title="Paiements"
-      description={`${capitalize(mentionOf(node))}\u00a0: ${describe(limits)}`}
+      description={`${capitalize(mentionOf(node))}\u00a0: ${describe(limits, node)}`}
       actions={
         <>
           <Button onClick={onClose}>Fermer</Button>
@@ -89,7 +89,7 @@ export function PaymentDialog({
       <OwnReceipts node={node} />
       <UsedCredits node={node} />
       {due > 0 && <UsableCredits node={node} onUsed={onClose} />}
-      {(way === null || held > 0) && (
+      {node.asksPayment && (way === null || held > 0) && (
         <WayChoice value={way} canReturn={held > 0} onChange={choose} />
       )}
       {way && read && (
@@ -107,8 +107,9 @@ export function PaymentDialog({
 function limitsOf(node: ChainNode): PaidLimits {
   return {
     due: outstandingAmount(node),
-    held: computeGivenBack(node).held,
-    owedBack: owedBackAmount(node),
+    held: heldAmount(node),
+    // What an avoir without its invoice keeps may be paid back too.
+    owedBack: node.asksPayment ? owedBackAmount(node) : heldAmount(node),
     currency: node.currency,
     today: todayInFrance(),
   };
@@ -120,10 +121,10 @@ function firstWay({ due, owedBack }: PaidLimits): MoneyWay | null {
   return due > 0 ? 'received' : null;
 }
 
-function describe({ due, owedBack, currency }: PaidLimits): string {
+function describe({ due, owedBack, currency }: PaidLimits, node: ChainNode): string {
   if (owedBack > 0) return `${formatAmount(owedBack, currency)} à rendre au client.`;
   if (due > 0) return `il reste ${formatAmount(due, currency)} à recevoir.`;
-  return 'rien ne reste à recevoir.';
+  return node.asksPayment ? 'rien ne reste à recevoir.' : 'rien ne reste à rendre.';
 }
 
 const SAVE: Readonly<Record<MoneyWay, string>> = {

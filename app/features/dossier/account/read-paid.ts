@@ -1,4 +1,5 @@
 import { explainPaidOn } from '#app/follow-ups/paid/explain-paid-on.ts';
+import { readTypedAmount, UNREAD_AMOUNT } from '#app/follow-ups/paid/read-typed-amount.ts';
 import { type Cents, cents, formatAmount } from '#documents';
 
 /** Money that came in, or went back to the client. */
@@ -23,7 +24,7 @@ export function readPaid(
   { way, amount: text, paidOn }: { way: MoneyWay; amount: string; paidOn: string },
   limits: PaidLimits,
 ): ReadPaid {
-  const amount = readAmount(text);
+  const amount = readTypedAmount(text);
   const amountError = findAmountError(way, amount, limits);
   const dayError = explainPaidOn(paidOn, { today: limits.today, what: WHAT[way] });
   const errors = {
@@ -46,7 +47,7 @@ function findAmountError(
   amount: Cents | null,
   { held, currency }: PaidLimits,
 ): string | null {
-  if (amount === null) return 'Saisissez un montant, par exemple 120,50.';
+  if (amount === null) return UNREAD_AMOUNT;
   if (amount <= 0) return `${ABOVE_ZERO[way]} est supérieur à zéro.`;
   if (way === 'returned' && amount > held)
     return `Vous avez reçu ${formatAmount(held, currency)}\u00a0: rendez au plus ce montant.`;
@@ -64,13 +65,6 @@ function warnOfAmount(
   return way === 'received'
     ? `C’est ${written} de plus que ce qui est dû\u00a0: ils seront à rendre au client.`
     : `Ce client vous devra de nouveau ${written}. Pour les lui laisser, faites d’abord un avoir.`;
-}
-
-/** « 1 234,5 » → 123450 cents. */
-function readAmount(text: string): Cents | null {
-  const found = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text.replace(/\s/g, ''));
-  if (!found) return null;
-  return cents(Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')));
 }
 
 const WHAT = { received: 'paiement', returned: 'remboursement' } as const;

@@ -1,40 +1,89 @@
+import { useId, useState } from 'react';
 import { useReading } from '#app/books/use-reading.ts';
-import { readUsable } from '#app/data/account/books/read-books.ts';
 import { dossier } from '#app/data/dossier.ts';
+import { nameCredit } from '#app/follow-ups/credits/name-credit.ts';
+import { readUsable } from '#app/follow-ups/credits/read-credits.ts';
+import { readSetOffAmount } from '#app/follow-ups/credits/read-set-offs.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/fields/field.tsx';
+import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { capitalize, cents, formatAmount } from '#documents';
-import { type ChainNode, mentionOf, outstandingAmount } from '#documents/dossier';
+import { cents, currencySymbol, formatAmount, formatBareAmount } from '#documents';
+import {
+  type ChainNode,
+  type Credit,
+  mentionOf,
+  outstandingAmount,
+  setAgainst,
+} from '#documents/dossier';
 
-/** The avoirs of this client that can still be deducted from the invoice. */
+/** What the client is owed elsewhere, and can be deducted from the invoice, whole or in part. */
 export function UsableCredits({ node, onUsed }: { node: ChainNode; onUsed: () => void }) {
   const state = useReading(node.id, readUsable);
   const usable = state.status === 'ready' ? state.value : [];
   if (usable.length === 0) return null;
-  const due = outstandingAmount(node);
-  const write = (amount: number) => formatAmount(cents(amount), node.currency);
-  const deduct = async (avoir: ChainNode, amount: number) => {
-    const ends = { key: `${avoir.id}/${node.id}`, from: avoir.id, to: node.id };
-    await dossier.saveLinked([], [{ ...ends, relation: 'set-off', createdAt: Date.now() }]);
+  return (
+    <section
+      aria-label="Crédits du client"
+      className="mb-4 divide-y divide-rule rounded-control bg-paper px-3"
+    >
+      {usable.map((credit) => (
+        <UsableCredit key={credit.document.id} {...{ node, credit, onUsed }} />
+      ))}
+    </section>
+  );
+}
+
+function UsableCredit({
+  node,
+  credit,
+  onUsed,
+}: {
+  node: ChainNode;
+  credit: Credit;
+  onUsed: () => void;
+}) {
+  const id = useId();
+  const { currency } = node;
+  const most = cents(Math.min(credit.left, outstandingAmount(node)));
+  const [typed, setTyped] = useState(formatBareAmount(most, currency));
+  const [isAsked, setAsked] = useState(false);
+  const read = readSetOffAmount(typed, { most, currency });
+  const name = nameCredit(credit);
+  const deduct = async () => {
+    if (!read.ok) return setAsked(true);
+    const { amount } = read;
+    await dossier.saveLinked([], [setAgainst(credit, node, { amount, now: Date.now() })]);
     onUsed();
-    showToast('Avoir déduit', {
+    showToast('Crédit déduit', {
       tone: 'success',
-      detail: `${write(amount)}, ${mentionOf(node)}`,
+      detail: `${formatAmount(amount, currency)}, ${mentionOf(node)}`,
     });
   };
   return (
-    <section aria-label="Avoirs à valoir" className="mb-4 rounded-control bg-paper p-3">
-      {usable.map(({ avoir, amount }) => (
-        <p
-          key={avoir.id}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 tabular-nums"
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 py-3">
+      <p className="tabular-nums">{`${name}\u00a0: ${formatAmount(credit.left, currency)} à valoir`}</p>
+      <div className="flex items-start gap-2">
+        <Field
+          id={id}
+          label={`À déduire\u00a0: ${name}`}
+          isLabelHidden
+          error={isAsked && !read.ok ? read.error : undefined}
+          className="w-32"
         >
-          {`${capitalize(mentionOf(avoir))}\u00a0: ${write(amount)} à valoir`}
-          <Button size="sm" onClick={() => deduct(avoir, Math.min(amount, due))}>
-            Déduire {write(Math.min(amount, due))}
-          </Button>
-        </p>
-      ))}
-    </section>
+          {(aria) => (
+            <NumberInput
+              {...aria}
+              value={typed}
+              suffix={currencySymbol(currency)}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Button onClick={deduct}>
+          {read.ok ? `Déduire ${formatAmount(read.amount, currency)}` : 'Déduire'}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,30 +1,26 @@
-import { dossier } from '#app/data/dossier.ts';
+import { saySource } from '#app/follow-ups/credits/name-credit.ts';
+import { takeBackSetOff } from '#app/follow-ups/credits/take-back-set-off.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatAmount, formatShortDate } from '#documents';
-import { type ChainNode, theMention } from '#documents/dossier';
+import type { ChainNode } from '#documents/dossier';
 
-/** The avoirs of other invoices that lower this one. */
+/** What the client was owed elsewhere, and that lowers this invoice. */
 export function UsedCredits({ node }: { node: ChainNode }) {
   const { setOffs, currency } = node;
   if (setOffs.length === 0) return null;
-  const linked = new Set(
-    node.origins.filter(({ relation }) => relation === 'set-off').map(({ id }) => id),
-  );
-  const undo = (avoir: ChainNode) =>
-    dossier.takeBack([], { links: [{ key: `${avoir.id}/${node.id}` }], replaced: [] });
   return (
-    <ul aria-label="Avoirs déduits" className="mb-4 divide-y divide-rule border-y border-rule">
-      {setOffs.map(({ avoir, amount }) => (
+    <ul aria-label="Crédits déduits" className="mb-4 divide-y divide-rule border-y border-rule">
+      {setOffs.map(({ source, amount, link }) => (
         <li
-          key={avoir.id}
+          key={link?.key ?? source.id}
           className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
         >
           <span className="tabular-nums">
-            {formatShortDate(avoir.issueDate)} · {formatAmount(amount, currency)} · déduits par{' '}
-            <span className="whitespace-nowrap">{theMention(avoir)}</span>
+            {formatShortDate(source.issueDate)} · {formatAmount(amount, currency)} · déduits par{' '}
+            <span className="wrap-anywhere">{saySource(source)}</span>
           </span>
-          {linked.has(avoir.id) && (
-            <Button size="sm" variant="quiet" onClick={() => undo(avoir)}>
+          {link && (
+            <Button size="sm" variant="quiet" onClick={() => takeBackSetOff(link)}>
               Ne plus déduire
             </Button>
           )}

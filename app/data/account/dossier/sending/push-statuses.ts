@@ -56,7 +56,11 @@ async function listAround(ids: Iterable<string>): Promise<ChainNode[]> {
 
 function listNeighbors({ origins, followers, usedOn, setOffs }: ChainNode): ChainNode[] {
   const linked = [...origins, ...followers].flatMap(({ node }) => node ?? []);
-  return [...linked, ...usedOn.map(({ invoice }) => invoice), ...setOffs.map(({ avoir }) => avoir)];
+  return [
+    ...linked,
+    ...usedOn.map(({ invoice }) => invoice),
+    ...setOffs.map(({ source }) => source),
+  ];
 }
 
 const AT_ONCE = 500;

@@ -1,0 +1,38 @@
+import { dossier } from '#app/data/dossier.ts';
+import {
+  type ChainNode,
+  type ClientCredits,
+  type Credit,
+  computeCredits,
+  groupCredits,
+  listPayable,
+  listUsable,
+} from '#documents/dossier';
+
+/** `isPayable`: unpaid invoices of that client are there to be lowered. */
+export type OpenCredits = ClientCredits & { isPayable: boolean };
+
+/** What each client is owed. */
+export async function readCredits(): Promise<OpenCredits[]> {
+  const nodes = await dossier.listSummaries();
+  return groupCredits(computeCredits(nodes)).map((group) => ({
+    ...group,
+    isPayable: group.credits.some((credit) => listPayable(nodes, credit).length > 0),
+  }));
+}
+
+/** What can still be deducted from an invoice. */
+export async function readUsable(invoiceId: string): Promise<Credit[]> {
+  const nodes = await dossier.listSummaries();
+  const invoice = nodes.find(({ id }) => id === invoiceId);
+  return invoice ? listUsable(nodes, invoice) : [];
+}
+
+/** A credit as it is now, settled or not, and the invoices that it can be set against. */
+export async function readOpenCredit(
+  documentId: string,
+): Promise<{ credit: Credit; payable: readonly ChainNode[] } | null> {
+  const nodes = await dossier.listSummaries();
+  const credit = computeCredits(nodes).find(({ document }) => document.id === documentId);
+  return credit ? { credit, payable: listPayable(nodes, credit) } : null;
+}
