@@ -10,25 +10,31 @@ create table public.document_links (
   ),
   key text not null generated always as (from_id || '/' || to_id) stored,
   payment_id uuid,
+  set_off numeric(15, 2),
   deleted jsonb check (jsonb_typeof(deleted) = 'object' and octet_length(deleted::text) <= 1000),
   size integer not null generated always as (200 + coalesce(octet_length(deleted::text), 0)) stored,
   made_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   primary key (user_id, from_id, to_id),
   constraint document_links_two_ends_check check (from_id <> to_id),
-  constraint document_links_payment_check check (payment_id is null or relation = 'receipt')
+  constraint document_links_payment_check check (payment_id is null or relation = 'receipt'),
+  -- PostgreSQL sorts « not a number » above every amount.
+  constraint document_links_set_off_check check (set_off > 0 and set_off <> 'NaN')
 ) with (
   autovacuum_vacuum_scale_factor = 0.1, autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_cost_limit = 2000
 );
 comment on table public.document_links is 'Which document was made from which';
 comment on column public.document_links.key is 'What tells it from the other links of its owner';
 comment on column public.document_links.payment_id is 'The payment of the first document that the receipt is of';
+comment on column public.document_links.set_off is
+  'The most that the second document is lowered by what the client is owed on the first';
 comment on column public.document_links.size is 'Bytes of a link, and of what it keeps of a deleted end';
 
 create index document_links_to_idx on public.document_links (user_id, to_id);
 
 alter table public.document_links enable row level security;
-grant select, delete, insert (from_id, to_id, relation, payment_id, deleted, made_at), update (relation, deleted)
+grant select, delete, insert (from_id, to_id, relation, payment_id, set_off, deleted, made_at),
+  update (relation, deleted, set_off)
   on public.document_links to authenticated;
 
 create policy "Users read their own links" on public.document_links

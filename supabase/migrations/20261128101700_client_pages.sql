@@ -92,13 +92,16 @@ create trigger client_pages_keep before insert or update on public.client_pages
   for each row execute function private.keep_client_page();
 
 -- Documents that may change the amount due on these: those linked to them (except the next months
--- of a series), the avoirs and balances that name them, and the invoices that their avoirs name.
+-- of a series that nothing is set off on), the avoirs and balances that name them, and the
+-- invoices that their avoirs name.
 create function private.list_near(p_user uuid, p_local_ids text[]) returns setof text
 language sql stable set search_path = '' as $$
   select to_id from public.document_links
-    where user_id = p_user and from_id = any (p_local_ids) and relation <> all (array['next-month', 'series'])
+    where user_id = p_user and from_id = any (p_local_ids)
+      and (set_off is not null or relation <> all (array['next-month', 'series']))
   union select from_id from public.document_links
-    where user_id = p_user and to_id = any (p_local_ids) and relation <> all (array['next-month', 'series'])
+    where user_id = p_user and to_id = any (p_local_ids)
+      and (set_off is not null or relation <> all (array['next-month', 'series']))
   union select avoirs.local_id from public.documents as named
     join public.document_contents as contents
       on contents.user_id = p_user and contents.draft #>> '{credit,treatment,invoice}' is not null
@@ -209,7 +212,7 @@ begin
     (
       select coalesce(jsonb_agg(jsonb_build_object(
         'from_id', ties.from_id, 'to_id', ties.to_id, 'relation', ties.relation,
-        'payment_id', ties.payment_id, 'made_at', ties.made_at
+        'payment_id', ties.payment_id, 'set_off', ties.set_off, 'made_at', ties.made_at
       )), '[]')
       from public.document_links as ties
       where ties.user_id = v_page.user_id and ties.from_id = any (v_tied) and ties.to_id = any (v_tied)

@@ -212,6 +212,9 @@ test('the server reads what is tied to the document and issued, of this account 
   await tie(balance.id, copy.id, 'replacement');
   await tie(balance.id, next.id, 'next-month');
   await tie(balance.id, draft.id, 'replacement');
+  const lowered = await issueNew();
+  await tie(copy.id, lowered.id, 'next-month');
+  await owner('update document_links set set_off = 12.3 where to_id = $1', [lowered.id]);
   await owner("select record_payment($1, $2, 20, '2026-11-21', 'transfer', 'note')", [
     ...[randomUUID(), deposit.id],
   ]);
@@ -225,8 +228,13 @@ test('the server reads what is tied to the document and issued, of this account 
   expect(localId).toBe(deposit.id);
   expect(page).toMatchObject({ user_id: ownerId, local_id: deposit.id, is_whole: true, files: [] });
   expect(page?.owner_email).toBe(`${ownerId}@exemple.fr`);
-  expect(listIds(page?.documents)).toEqual([deposit.id, balance.id, copy.id].sort());
-  expect(page?.links).toEqual([expect.objectContaining({ from_id: balance.id, to_id: copy.id })]);
+  expect(listIds(page?.documents)).toEqual([deposit.id, balance.id, copy.id, lowered.id].sort());
+  expect(page?.links).toHaveLength(2);
+  for (const link of [
+    { from_id: balance.id, to_id: copy.id, set_off: null },
+    { from_id: copy.id, to_id: lowered.id, set_off: 12.3 },
+  ])
+    expect(page?.links).toContainEqual(expect.objectContaining(link));
   expect(page?.payments).toEqual([
     expect.objectContaining({ local_id: deposit.id, amount: 20, corrects: null }),
   ]);

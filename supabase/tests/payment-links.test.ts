@@ -28,6 +28,27 @@ test('a link names a payment of its invoice and its owner alone, and keeps it', 
   );
 });
 
+test('a link may set off an amount above zero, which its owner changes and takes back', async () => {
+  const [overpaid, lowered] = [await issueNew(), await issueNew()];
+  const tie = (amount: string, ask = owner) =>
+    ask(
+      "insert into document_links (from_id, to_id, relation, set_off) values ($1, $2, 'set-off', $3)",
+      [overpaid.id, lowered.id, amount],
+    );
+  for (const amount of ['0', '-1', 'NaN'])
+    await expect(tie(amount)).rejects.toThrow('set_off_check');
+  await tie('12.30');
+  const read = (ask = owner) =>
+    ask('select set_off::text from document_links where relation = $1', ['set-off']);
+  await stranger('update document_links set set_off = 99');
+  expect(await read()).toEqual([{ set_off: '12.30' }]);
+  expect(await read(stranger)).toEqual([]);
+  await owner("update document_links set set_off = 20 where relation = 'set-off'");
+  expect(await read()).toEqual([{ set_off: '20.00' }]);
+  await owner("update document_links set set_off = null where relation = 'set-off'");
+  expect(await read()).toEqual([{ set_off: null }]);
+});
+
 async function pay(
   document: string,
   amount: number | null,

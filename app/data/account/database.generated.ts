@@ -274,6 +274,7 @@ export type Database = {
           made_at: string;
           payment_id: string | null;
           relation: string;
+          set_off: number | null;
           size: number;
           to_id: string;
           user_id: string;
@@ -285,6 +286,7 @@ export type Database = {
           made_at?: string;
           payment_id?: string | null;
           relation: string;
+          set_off?: number | null;
           to_id: string;
           user_id?: string;
         };
@@ -295,6 +297,7 @@ export type Database = {
           made_at?: string;
           payment_id?: string | null;
           relation?: string;
+          set_off?: number | null;
           to_id?: string;
           user_id?: string;
         };

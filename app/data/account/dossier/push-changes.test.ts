@@ -72,7 +72,8 @@ test('a link is sent with its payment, which the account has by then', async () 
   server.calls.length = 0;
   server.answer = () => Response.json([]);
   expect(await pushChanges()).toBeNull();
-  expect(server.calls.at(-1)?.body).toEqual({ relation: 'receipt', deleted: { to: name } });
+  const told = { relation: 'receipt', deleted: { to: name }, set_off: null };
+  expect(server.calls.at(-1)?.body).toEqual(told);
   expect(await countUnsent()).toBe(0);
 });
 

@@ -320,7 +320,7 @@ function readPayment(documentId: string, row: RemotePayment): Payment {
   return {
     id: row.id,
     documentId,
-    amount: cents(Math.round(Number(row.amount) * 100)),
+    amount: readNumeric(Number(row.amount)),
     paidOn: row.paid_on,
     means: row.means as Payment['means'], // a constraint of the table
     note: row.note,
@@ -338,6 +338,11 @@ type RemotePayment = {
 };
 
 /** Cents as the database keeps them: a number of two decimals, exact below 15 digits. */
-function toNumeric(amount: Cents): number {
+export function toNumeric(amount: Cents): number {
   return amount / 100;
+}
+
+/** Cents of a number of two decimals. */
+export function readNumeric(amount: number): Cents {
+  return cents(Math.round(amount * 100));
 }

@@ -1,4 +1,5 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
+import { readNumeric, toNumeric } from '#app/data/account/dossier/remote-documents.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import type { DocumentLink } from '#documents/dossier';
 
@@ -19,7 +20,7 @@ function readLinkPage(ids: readonly string[], start: number) {
   return askData(async (client) => {
     const { data, count, error, status } = await client
       .from('document_links')
-      .select('from_id, to_id, relation, deleted, made_at, payment_id', { count: 'exact' })
+      .select('from_id, to_id, relation, deleted, made_at, payment_id, set_off', { count: 'exact' })
       .eq('user_id', ownId())
       .or(`from_id.in.(${list}),to_id.in.(${list})`)
       .order('from_id')
@@ -37,6 +38,7 @@ function readLink(row: LinkRow): DocumentLink {
     relation: row.relation as DocumentLink['relation'], // a constraint of the table
     createdAt: Date.parse(row.made_at),
     ...(row.payment_id !== null && { paymentId: row.payment_id }),
+    ...(row.set_off !== null && { setOff: readNumeric(row.set_off) }),
     // as it was sent
     ...(row.deleted !== null && { deleted: row.deleted as DocumentLink['deleted'] }),
   } as DocumentLink; // `deleted` is left out when null
@@ -49,6 +51,7 @@ type LinkRow = {
   deleted: unknown;
   made_at: string;
   payment_id: string | null;
+  set_off: number | null;
 };
 
 /** Adds a link, or tells what it has become: an end that was deleted leaves its name. */
@@ -59,7 +62,7 @@ export async function saveLink(link: DocumentLink): Promise<Answer<unknown>> {
   return askData((client) =>
     client
       .from('document_links')
-      .update({ relation, deleted: deleted as never }) // plain JSON
+      .update({ relation, deleted: deleted as never, set_off: writeSetOff(link) }) // plain JSON
       .eq('user_id', ownId())
       .eq('from_id', from)
       .eq('to_id', to)
@@ -69,7 +72,7 @@ export async function saveLink(link: DocumentLink): Promise<Answer<unknown>> {
 
 function addLink({ from, to, createdAt, ...link }: DocumentLink) {
   const { relation, deleted = null, paymentId: payment_id = null } = link;
-  const row = { relation, payment_id, deleted: deleted as never }; // plain JSON
+  const row = { relation, payment_id, set_off: writeSetOff(link), deleted: deleted as never }; // plain JSON
   return askData((client) =>
     client
       .from('document_links')
@@ -92,6 +95,10 @@ export function removeLink(key: string) {
       .eq('to_id', to)
       .select('from_id'),
   );
+}
+
+function writeSetOff({ setOff }: Pick<DocumentLink, 'setOff'>): number | null {
+  return setOff === undefined ? null : toNumeric(setOff);
 }
 
 const MAX_LINKS = 1000;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { stampOfDraft, stampOfLink } from './stamps.ts';
@@ -37,5 +38,6 @@ test('a link changes when an end is deleted', () => {
 test('a link is another with a payment, and one without is as it was sent before', () => {
   const link = { key: 'a/b', from: 'a', to: 'b', relation: 'receipt' as const, createdAt: 1 };
   expect(stampOfLink({ ...link, paymentId: 'p' })).not.toBe(stampOfLink(link));
+  expect(stampOfLink({ ...link, setOff: cents(1) })).not.toBe(stampOfLink(link));
   expect(stampOfLink(link)).toBe('{"deleted":null,"relation":"receipt"}');
 });

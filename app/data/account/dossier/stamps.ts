@@ -6,8 +6,8 @@ export function stampOfDraft({ draft, rawTexts, issued, ...stored }: StoredDraft
   return hash(writeSorted({ draft, rawTexts, issued: issued?.draft ?? null, ...ids }));
 }
 
-export function stampOfLink({ relation, deleted, paymentId }: DocumentLink): string {
-  return writeSorted({ relation, deleted: deleted ?? null, paymentId });
+export function stampOfLink({ relation, deleted, paymentId, setOff }: DocumentLink): string {
+  return writeSorted({ relation, deleted: deleted ?? null, paymentId, setOff });
 }
 
 /** JSON with sorted keys: the database reorders them. */

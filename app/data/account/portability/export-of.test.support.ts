@@ -50,7 +50,7 @@ export function exportOf() {
     document_links: [
       {
         ...{ from_id: 'first', to_id: 'second', relation: 'credit', deleted: null },
-        made_at: '1970-01-01T00:00:00Z',
+        ...{ made_at: '1970-01-01T00:00:00Z', set_off: 12.3 },
       },
       {
         ...{ from_id: 'first', to_id: 'draft', relation: 'receipt', deleted: null },

@@ -34,7 +34,10 @@ test('documents come with their marks, payments, reminders and links, in the ord
   expect(await draft?.load()).not.toHaveProperty('issued');
   expect((await draft?.load())?.rawTexts).toEqual({ dueDate: '32/01' });
   expect(exported?.links).toEqual([
-    { key: 'first/second', from: 'first', to: 'second', relation: 'credit', createdAt: 0 },
+    {
+      ...{ key: 'first/second', from: 'first', to: 'second', relation: 'credit', createdAt: 0 },
+      setOff: 1230,
+    },
     {
       ...{ key: 'first/draft', from: 'first', to: 'draft', relation: 'receipt', createdAt: 0 },
       paymentId: 'p1',
@@ -133,6 +136,7 @@ test('rows that the account would refuse are left out', async () => {
     document_links: [
       { ...document_links[0], to_id: 'first' },
       { ...document_links[0], to_id: 'a b' },
+      { ...document_links[0], set_off: -1 },
     ],
     document_reminders: [
       { ...document_reminders[0], made_on: '2026-02-31' },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { readNumeric } from '#app/data/account/dossier/remote-documents.ts';
 import { decodeBytea, hashOf, joinFiles } from '#app/data/account/dossier/split-files.ts';
 import { type Client, toClient } from '#app/data/account/records/client-row.ts';
 import { type Company, toCompany } from '#app/data/account/records/company-row.ts';
 import { type Product, toProduct } from '#app/data/account/records/product-row.ts';
 import { toBase64 } from '#app/lib/encoding/to-base64.ts';
-import { cents, type Draft, repairDraft } from '#documents';
+import { type Draft, repairDraft } from '#documents';
 import {
   type DocumentLink,
   type MadeReminder,
@@ -192,7 +193,7 @@ function toPayment(
   documentId: string,
   { id, amount, paid_on: paidOn, means, note, corrects }: PaymentRow,
 ): Payment {
-  return { id, documentId, amount: cents(Math.round(amount * 100)), paidOn, means, note, corrects };
+  return { id, documentId, amount: readNumeric(amount), paidOn, means, note, corrects };
 }
 
 function toReminder({ document_id, made_on: date, level }: z.infer<typeof reminderSchema>) {
@@ -200,9 +201,13 @@ function toReminder({ document_id, made_on: date, level }: z.infer<typeof remind
 }
 
 function toLink({ from_id: from, to_id: to, ...row }: z.infer<typeof linkSchema>): DocumentLink {
-  const { relation, deleted, made_at, payment_id: paymentId } = row;
+  const { relation, deleted, made_at, payment_id: paymentId, set_off } = row;
   const ends = { key: `${from}/${to}`, from, to };
-  const more = { ...(deleted && { deleted }), ...(paymentId && { paymentId }) };
+  const more = {
+    ...(deleted && { deleted }),
+    ...(paymentId && { paymentId }),
+    ...(set_off && { setOff: readNumeric(set_off) }),
+  };
   return { ...ends, relation, createdAt: Date.parse(made_at), ...more };
 }
 

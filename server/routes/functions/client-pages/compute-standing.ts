@@ -100,11 +100,13 @@ function toMilestone(document: TiedDocument): Milestone | null {
   };
 }
 
-function toLink({ from_id: from, to_id: to, relation, payment_id, made_at }: TiedLink) {
+function toLink({ from_id: from, to_id: to, relation, made_at, ...row }: TiedLink) {
+  const { payment_id, set_off } = row;
   return {
     ...{ key: `${from}/${to}`, from, to, createdAt: Date.parse(made_at) },
     relation: relation as DocumentLink['relation'], // a constraint of the table
     ...(payment_id !== null && { paymentId: payment_id }),
+    ...(set_off !== null && { setOff: toCents(set_off) }),
   };
 }
 

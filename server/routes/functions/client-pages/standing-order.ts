@@ -15,6 +15,7 @@ export type TiedLink = {
   to_id: string;
   relation: string;
   payment_id: string | null;
+  set_off: number | null;
   made_at: string;
 };
 export type TiedPayment = {

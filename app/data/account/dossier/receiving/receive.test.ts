@@ -55,7 +55,7 @@ test('what was deleted here and issued elsewhere comes back, and says why', asyn
 test('links come whole, however many there are', async () => {
   const links = Array.from({ length: 1500 }, (_, index) => ({
     ...{ from_id: 'd', to_id: `r${String(index).padStart(4, '0')}`, relation: 'receipt' },
-    ...{ deleted: null, made_at: '2026-11-28T10:00:00Z', payment_id: null },
+    ...{ deleted: null, made_at: '2026-11-28T10:00:00Z', payment_id: null, set_off: 12.3 },
   }));
   server.answer = ({ path, query }) => {
     if (!path.endsWith('/document_links')) return Response.json([rowOf('Loyers', 4)]);
@@ -67,6 +67,7 @@ test('links come whole, however many there are', async () => {
   expect(await receive(['d'])).toBeNull();
   const db = await openBrowserDatabase();
   expect(await db.count('links')).toBe(1500);
+  expect(await db.get('links', 'd/r0000')).toMatchObject({ setOff: 1230 });
 });
 
 test('a batch that is too large for one answer is halved, and its parts are kept as they come', async () => {
