@@ -10,6 +10,7 @@ const ofTheirProcess = [
   'app/postcodes/*.test.ts',
   'app/records/from-documents/make-entries.test.ts',
   'app/session/landing-of.test.ts',
+  'app/follow-ups/credits/note-credit.test.ts',
   'app/follow-ups/paid/record-paid.test.ts',
   'app/features/reminder/follow-reminders.test.ts',
   'app/features/reminder/note-reminder.test.ts',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { RefusedNote } from '#app/books/refused-note.tsx';
 import { useReading } from '#app/books/use-reading.ts';
 import { readClientBooks } from '#app/data/account/books/read-books.ts';
+import { CreditsOfClient } from '#app/follow-ups/credits/credits-of-client.tsx';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { CopyLine } from '#app/sync/copy-line.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -38,6 +39,7 @@ export function ClientHistory({ id }: { id: string }) {
               </div>
             ))}
           </dl>
+          <CreditsOfClient id={id} />
           <ul aria-label="Documents du client">
             {documents.slice(0, MAX_SHOWN).map((node) => (
               <HistoryRow key={node.id} node={node} />

@@ -1,4 +1,5 @@
 import type { Books, BooksQuestion } from '#app/data/account/books/read-books.ts';
+import { OwedToClientsCard } from '#app/follow-ups/credits/owed-to-clients-card.tsx';
 import { formatPercent } from '#documents';
 import { ChartCard } from './chart-card.tsx';
 import type { ChartColumn } from './chart-row.ts';
@@ -48,6 +49,7 @@ export function BookCards({
         <div
           className={`grid items-start gap-5 ${isOwed ? 'lg:max-xl:grid-cols-2' : 'lg:grid-cols-2'}`}
         >
+          <OwedToClientsCard sellerKey={sellerKey} />
           <NextActionsCard books={books} hasCompany={hasCompany} addresses={addresses} />
           {latest.length > 0 && <LatestCard documents={latest} allAddress={addresses.all} />}
         </div>

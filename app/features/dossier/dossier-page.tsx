@@ -37,6 +37,7 @@ export function DossierPage() {
       {hasList && (
         <Suspense>
           <RepetitionsCard />
+          <OwedToClientsCard sellerKey="" className="mt-6" />
         </Suspense>
       )}
       {state.status === 'reading' && <DossierSkeleton />}
@@ -70,6 +71,9 @@ const FilledDossier = lazyFetched(loadList);
 const PageMenu = lazyFetched(async () => (await import('./statement/page-menu.tsx')).PageMenu);
 const RepetitionsCard = lazyFetched(
   async () => (await import('#app/follow-ups/repetition/repetitions-card.tsx')).RepetitionsCard,
+);
+const OwedToClientsCard = lazyFetched(
+  async () => (await import('#app/follow-ups/credits/owed-to-clients-card.tsx')).OwedToClientsCard,
 );
 
 // While the documents are read; a first visit has none.

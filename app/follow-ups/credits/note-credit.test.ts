@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { dossier } from '#app/data/dossier.ts';
+import { cents } from '#documents';
+import { outstandingAmount } from '#documents/dossier';
+import { requireDraft } from '#documents/samples/require-draft.ts';
+import { samples } from '#documents/samples/samples.ts';
+import { nameCredit, saySource } from './name-credit.ts';
+import { notePaidBack, noteSetOffs } from './note-credit.ts';
+import { readCredits, readOpenCredit, readUsable } from './read-credits.ts';
+import { takeBackSetOff } from './take-back-set-off.ts';
+
+const draft = requireDraft(samples.menuisier);
+const paid = { paidOn: '2026-11-18', means: 'transfer' } as const;
+const BEYOND = 1_000_00;
+
+async function overpay(): Promise<void> {
+  for (const id of ['first', 'second']) {
+    const content = { ...draft, number: `F-${id}` };
+    const issued = { draft: content, at: 1 };
+    await dossier.save({ id, draft: content, rawTexts: {}, updatedAt: 1, completedAt: 1, issued });
+  }
+  const amount = cents(4_707_00 + BEYOND);
+  const entry = { id: crypto.randomUUID(), documentId: 'first', amount, note: '', corrects: null };
+  await dossier.pay({ ...entry, ...paid });
+}
+
+async function requireOpen() {
+  const open = await readOpenCredit('first');
+  if (!open) throw new Error('No credit');
+  return open;
+}
+
+async function dueOnSecond(): Promise<number> {
+  const node = await dossier.getNode('second');
+  return node ? outstandingAmount(node) : 0;
+}
+
+test('a credit is set off in part, twice, paid back in part, and all is taken back', async () => {
+  await overpay();
+  const { credit, payable } = await requireOpen();
+  expect(nameCredit(credit)).toBe('Trop-perçu de la facture F-first');
+  expect(payable.map(({ id }) => id)).toEqual(['second']);
+  for (const amount of [300_00, 200_00]) {
+    const { credit: now, payable: open } = await requireOpen();
+    const [invoice] = open;
+    if (invoice) await noteSetOffs(now, [{ invoice, amount: cents(amount) }]);
+  }
+  expect(await dueOnSecond()).toBe(4_207_00);
+  expect((await readUsable('second')).map(({ left }) => left)).toEqual([500_00]);
+  await notePaidBack((await requireOpen()).credit, { ...paid, amount: cents(450_00) });
+  expect((await requireOpen()).credit).toMatchObject({
+    ...{ amount: BEYOND, used: 500_00, paidBack: 450_00, left: 50_00 },
+  });
+  const [setOff] = (await dossier.getNode('second'))?.setOffs ?? [];
+  expect(setOff && saySource(setOff.source)).toBe('le trop-perçu de la facture F-first');
+  if (setOff?.link) await takeBackSetOff(setOff.link);
+  expect(await dueOnSecond()).toBe(4_707_00);
+  expect((await requireOpen()).credit.left).toBe(550_00);
+  expect(await readCredits()).toMatchObject([{ left: 550_00, isPayable: true }]);
+});
