@@ -14,6 +14,7 @@ test('a reminder of an invoice that is paid in part tells the payments, and asks
     dueDate: invoice.dueDate,
     amount: payable,
     payments: [],
+    deducted: [],
   });
   pay(50_000, '2026-11-10');
   pay(10_000, '2026-11-05');
@@ -43,7 +44,10 @@ test('an avoir lowers what a reminder asks for, and nothing is asked once all is
   const { dossier, node } = makeInvoice();
   dossier.add('avoir', convertInvoiceToCredit(invoice, { number: 'A-1', today: '2026-11-20' }));
   dossier.link('invoice', 'avoir', 'credit');
-  expect(computeClaimed(node(), today).amount).toBe(0);
+  expect(computeClaimed(node(), today)).toMatchObject({
+    amount: 0,
+    deducted: [{ name: 'l’avoir A-1', amount: node().payable }],
+  });
   expect(leftToClaim(node(), today)).toBe(0);
 });
 
@@ -78,7 +82,7 @@ test('retention money is late and asked for from the day after its own, once the
   ]);
   expect(lateAmount(works.node(), AFTER)).toBe(kept);
   expect(computeClaimed(works.node(), AFTER)).toEqual({
-    ...{ dueDate: releaseDate, amount: kept, payments: [] },
+    ...{ dueDate: releaseDate, amount: kept, payments: [], deducted: [] },
   });
   works.pay(kept, AFTER);
   expect([lateAmount(works.node(), AFTER), leftToClaim(works.node(), AFTER)]).toEqual([0, 0]);

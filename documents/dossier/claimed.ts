@@ -8,6 +8,8 @@ import {
 } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import { theCredit } from './names/document-words.ts';
+import { listLowering } from './payments/lowered-by.ts';
 import {
   listOwnReceipts,
   listStandingPayments,
@@ -15,8 +17,12 @@ import {
 } from './payments/standing-payments.ts';
 import { takeUpTo } from './payments/take-up-to.ts';
 
-/** What a reminder asks for: the amount and its day, and what came in on it, oldest first. */
-export type Claimed = Pick<UnpaidInvoice, 'dueDate' | 'amount' | 'payments'>;
+/**
+ * What a reminder asks for: the amount and its day, what was deducted from it, and what came in on
+ * it, oldest first.
+ */
+export type Claimed = Pick<UnpaidInvoice, 'dueDate' | 'amount' | 'payments'> &
+  Required<Pick<UnpaidInvoice, 'deducted'>>;
 
 /**
  * The claim on a document, in cents: what its due date asked for less its avoirs, and what was
@@ -25,11 +31,15 @@ export type Claimed = Pick<UnpaidInvoice, 'dueDate' | 'amount' | 'payments'>;
 export function computeClaimed(node: ChainNode, today: string): Claimed {
   const { asked, received, left } = computeInvoiceAmounts(node);
   const dueDate = nextDueDate(node);
-  if (dueDate !== node.dueDate && dueDate < today) return { dueDate, amount: left, payments: [] };
+  if (dueDate !== node.dueDate && dueDate < today)
+    return { dueDate, amount: left, payments: [], deducted: [] };
   const lowered = node.payable - asked;
   return {
     dueDate: node.dueDate,
     amount: cents(Math.max(0, node.dueNow - lowered)),
+    deducted: listLowering(node).map(({ document, amount }) => ({
+      ...{ name: theCredit(document), amount },
+    })),
     // The latest sums are those that were given back.
     payments: takeUpTo(listReceived(node), Math.max(0, received)),
   };

@@ -77,6 +77,7 @@ export {
   mentionOf,
   nameStatus,
   ofMention,
+  theCredit,
   theMention,
   titleOf,
   wordStatus,
@@ -98,6 +99,7 @@ export {
   groupCredits,
   sumCreditsLeft,
 } from './payments/group-credits.ts';
+export { listLowering } from './payments/lowered-by.ts';
 export { heldAmount, lastDayOf, onAccountAmount } from './payments/on-account.ts';
 export { payRest, takeBackPayment } from './payments/pay-rest.ts';
 export { MONEY_MEANS, type MoneyMeans, type Payment } from './payments/payment.ts';

@@ -14,6 +14,8 @@ export type UnpaidInvoice = {
   /** The amount due on the due date, VAT included. */
   amount: Cents;
   payments: readonly { date: string; amount: Cents }[];
+  /** What `amount` has no longer in it: « l’avoir A-2026-0003 », and how much it took off. */
+  deducted?: readonly { name: string; amount: Cents }[];
   /** The days of earlier reminders of it, as far as they are known. */
   remindedOn?: readonly string[];
   /** The rate stated on the invoice: the legal default or its own. */

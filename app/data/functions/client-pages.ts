@@ -68,6 +68,12 @@ const answerSchema = z.object({
   signature: z.nullable(z.string()),
 });
 
+const loweringSchema = z.object({
+  number: z.string(),
+  is_avoir: z.boolean(),
+  amount: z.int(),
+});
+
 const receivedSchema = z.object({
   draft: z.unknown(),
   /** Day of issue (YYYY-MM-DD), used for the checks and the file. */
@@ -85,6 +91,8 @@ const receivedSchema = z.object({
       due_now: z.nullable(z.int()),
       /** The day of what is to be paid first, YYYY-MM-DD; empty without one. */
       due_date: z.string(),
+      /** Avoirs and overpaid invoices that take cents off what is asked. */
+      lowered_by: z._default(z.array(loweringSchema), []),
     }),
   ),
   /** Set while the quote can be answered. `code_to` is the masked address of the code. */

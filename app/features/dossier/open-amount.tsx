@@ -1,5 +1,5 @@
 import { useToday } from '#app/ui/use-today.ts';
-import { formatAmount, formatShortDate } from '#documents';
+import { formatAmount, formatShortDate, sumCents } from '#documents';
 import {
   type ChainNode,
   isLate,
@@ -21,10 +21,12 @@ export function OpenAmount({ node }: { node: ChainNode }) {
     return <span className={BAD}>{formatAmount(owedBack, node.currency)} à rendre</span>;
   if (onAccountAmount(node) > 0) return <OnAccount node={node} today={today} />;
   const dueDate = nextDueDate(node);
-  if (dueDate === '' || outstandingAmount(node) === 0) return null;
+  const setOff = <SetOffs node={node} />;
+  if (dueDate === '' || outstandingAmount(node) === 0) return setOff;
   const isOver = isLate(node, today);
   return (
     <>
+      {setOff}
       <span className={isOver ? BAD : MILD}>
         {dueDate !== node.dueDate && 'retenue de garantie\u00a0: '}
         {isOver ? 'en retard depuis le ' : 'échéance '}
@@ -34,6 +36,18 @@ export function OpenAmount({ node }: { node: ChainNode }) {
         <span className={MILD}>{describeReminders(node.reminders)}</span>
       )}
     </>
+  );
+}
+
+/** « 120,00 € imputés : A-2026-0003 » */
+function SetOffs({ node: { setOffs, currency } }: { node: ChainNode }) {
+  if (setOffs.length === 0) return null;
+  const amount = formatAmount(sumCents(setOffs.map((one) => one.amount)), currency);
+  const numbers = setOffs.map(({ source }) => source.number).join(', ');
+  return (
+    <span className={MILD}>
+      {amount} imputés&nbsp;: {numbers}
+    </span>
   );
 }
 

@@ -3,6 +3,8 @@ import { newId } from '#app/lib/new-id.ts';
 import { type Draft, type Letter, parseDraft, REMINDER_LEVELS } from '#documents';
 
 const paymentSchema = z.object({ id: z.string(), date: z.string(), amount: z.string() });
+/** An amount as typed; `name` is « l’avoir A-2026-0003 ». */
+const deductedSchema = z.object({ name: z.string(), amount: z.string() });
 const reminderSchema = z.object({ level: z.enum(REMINDER_LEVELS), date: z.string() });
 const invoiceSchema = z.object({
   id: z.string(),
@@ -15,6 +17,8 @@ const invoiceSchema = z.object({
   /** Yearly rate in percent; empty for the legal one. */
   percent: z.string(),
   payments: z.array(paymentSchema),
+  /** What the amount has no longer in it. */
+  deducted: z._default(z.array(deductedSchema), []),
   /** Earlier reminders, oldest first. */
   reminders: z._default(z.array(reminderSchema), []),
 });
@@ -69,7 +73,7 @@ export const EMPTY_REMINDER_FORM: ReminderForm = {
 function createBlankInvoice(): Omit<InvoiceForm, 'id'> {
   return {
     ...{ documentId: '', number: '', issueDate: '', dueDate: '', amount: '', percent: '' },
-    ...{ payments: [], reminders: [] },
+    ...{ payments: [], deducted: [], reminders: [] },
   };
 }
 

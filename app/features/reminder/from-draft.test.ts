@@ -44,10 +44,12 @@ test('what came in on an invoice of the dossier is in its reminder', () => {
     dueDate: '2026-12-20',
     amount: cents(84_000),
     payments: [{ date: '2026-11-10', amount: cents(50_000) }],
+    deducted: [{ name: 'l’avoir A-1', amount: cents(1_000) }],
   };
   expect(toInvoiceForm(requireDraft(samples.menuisier), claimed)).toMatchObject({
     dueDate: '20/12/2026',
     amount: '840,00',
     payments: [{ date: '10/11/2026', amount: '500,00' }],
+    deducted: [{ name: 'l’avoir A-1', amount: '10,00' }],
   });
 });

@@ -45,10 +45,11 @@ function refuseDocument(
 /** Prepayments are deducted: they are not claimed. `claimed` is what its dossier says of it. */
 export function toInvoiceForm(
   draft: Draft,
-  { dueDate, amount, payments }: Claimed = {
+  { dueDate, amount, payments, deducted }: Claimed = {
     dueDate: draft.dueDate,
     amount: amountDue(draft),
     payments: [],
+    deducted: [],
   },
 ): InvoiceForm {
   const { latePenalty } = draft.payment;
@@ -65,6 +66,7 @@ export function toInvoiceForm(
       date: formatShortDate(payment.date),
       amount: formatBareAmount(payment.amount),
     })),
+    deducted: deducted.map((one) => ({ ...one, amount: formatBareAmount(one.amount) })),
     reminders: [],
   };
 }

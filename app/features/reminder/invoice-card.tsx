@@ -59,7 +59,8 @@ export function InvoiceCard({ invoice, title }: { invoice: InvoiceForm; title: s
           label="Montant TTC à payer"
           isRequired
           value={invoice.amount}
-          onChange={(amount) => change({ amount })}
+          // Whoever writes another amount says what is in it.
+          onChange={(amount) => change({ amount, deducted: [] })}
         />
         <FormDate
           id={at('dueDate')}

@@ -11,7 +11,7 @@ import { claimOf, readForm } from './read-form.ts';
 const TODAY = '2026-07-31';
 const invoice: InvoiceForm = {
   ...{ id: 'a', number: 'F-1', issueDate: '01/05/2026', dueDate: '31/05/2026' },
-  ...{ documentId: '', amount: '2 400,00', percent: '', payments: [], reminders: [] },
+  ...{ documentId: '', amount: '2 400,00', percent: '', payments: [], reminders: [], deducted: [] },
 };
 const form: ReminderForm = {
   ...EMPTY_REMINDER_FORM,

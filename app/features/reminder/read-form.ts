@@ -91,11 +91,20 @@ function readInvoice(reader: Reader, typed: InvoiceForm): UnpaidInvoice | null {
   if (dueDate === null || amount === null) return null;
   return {
     ...{ number: typed.number.trim(), issueDate, dueDate, payments },
+    ...(typed.deducted.length > 0 && { deducted: readDeducted(reader, typed) }),
     remindedOn: typed.reminders.map(({ date }) => date),
     amount: amount as Cents, // read with the two decimals of cents
     // read with the two decimals of a percentage
     latePenalty: percent === null ? 'ecb+10' : { percent: percent as Percent },
   };
+}
+
+/** Filled in by the dossier, and typed by nobody. */
+function readDeducted(reader: Reader, { id, deducted }: InvoiceForm) {
+  return deducted.flatMap(({ name, amount }) => {
+    const read = reader.amount(`invoices.${id}.amount`, amount);
+    return read === null ? [] : [{ name, amount: read as Cents }]; // read with two decimals
+  });
 }
 
 type Reader = ReturnType<typeof createReader>;

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
 import { cents } from '#documents';
-import { outstandingAmount } from '#documents/dossier';
+import { outstandingAmount, theCredit } from '#documents/dossier';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { nameCredit, saySource } from './name-credit.ts';
+import { nameCredit } from './name-credit.ts';
 import { notePaidBack, noteSetOffs } from './note-credit.ts';
 import { readCredits, readOpenCredit, readUsable } from './read-credits.ts';
 import { takeBackSetOff } from './take-back-set-off.ts';
@@ -53,7 +53,7 @@ test('a credit is set off in part, twice, paid back in part, and all is taken ba
     ...{ amount: BEYOND, used: 500_00, paidBack: 450_00, left: 50_00 },
   });
   const [setOff] = (await dossier.getNode('second'))?.setOffs ?? [];
-  expect(setOff && saySource(setOff.source)).toBe('le trop-perçu de la facture F-first');
+  expect(setOff && theCredit(setOff.source)).toBe('le trop-perçu de la facture F-first');
   if (setOff?.link) await takeBackSetOff(setOff.link);
   expect(await dueOnSecond()).toBe(4_707_00);
   expect((await requireOpen()).credit.left).toBe(550_00);

@@ -31,6 +31,11 @@ export function ofMention(document: Named): string {
   return withOfThe(mentionOf(document), genderOf(document));
 }
 
+/** What a client is owed: « l’avoir A-2026-0003 », « le trop-perçu de la facture F-2026-0001 » */
+export function theCredit(document: Named & { asksPayment: boolean }): string {
+  return document.asksPayment ? `le trop-perçu ${ofMention(document)}` : theMention(document);
+}
+
 /** Agrees a word with the document's gender: « émis » → « émise ». */
 export function agree(word: string, document: Titled): string {
   return genderOf(document) === 'feminine' ? `${word}e` : word;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cents, convertInvoiceToCredit, type Draft } from '#documents';
 import { computeInvoiceAmounts } from '../amounts-due.ts';
 import { listCashed } from '../books/list-cashed.ts';
-import { leftToClaim } from '../claimed.ts';
+import { computeClaimed, leftToClaim } from '../claimed.ts';
 import { listConcerns } from '../concerns.ts';
 import { invoiceOf, makeAccount, type Treatment, today } from './make-account.test.support.ts';
 import { heldAmount } from './on-account.ts';
@@ -271,5 +271,9 @@ test('a reminder asks for what the set-off left', () => {
   pay('F-1', 150_000);
   setOff('F-1', 'F-2', 30_000);
   expect(leftToClaim(node('F-2'), today)).toBe(50_000);
+  expect(computeClaimed(node('F-2'), today)).toMatchObject({
+    amount: 50_000,
+    deducted: [{ name: 'le trop-perçu de la facture F-1', amount: 30_000 }],
+  });
   expect(computeInvoiceAmounts(node('F-2'))).toMatchObject({ received: 0, asked: 50_000 });
 });

@@ -5,7 +5,7 @@ import type { Reminder } from '#documents/model/reminder.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import type { InvoiceClaim } from './invoice-claim.ts';
-import { describeAccount, sayInvoice } from './payment-words.ts';
+import { describeAccount, sayDeducted, sayInvoice } from './payment-words.ts';
 import { writeReminder } from './reminder-wording.ts';
 
 /** A reminder as a plain-text e-mail. */
@@ -40,11 +40,12 @@ function nameInterest({ regime, claimedTotal, principalDue }: Claim): string | n
 function sayOwed({ invoice, amounts }: InvoiceClaim, interestName: string | null): string {
   const name = `– ${sayInvoice(invoice)}, échue le ${formatShortDate(invoice.dueDate)} :`;
   const { principalDue, interestDue, feeDue, totalDue } = amounts;
-  if (interestName === null) return typeset(`${name} ${formatAmount(principalDue)}`);
+  const less = invoice.deducted?.length ? ` (${sayDeducted(invoice)})` : '';
+  if (interestName === null) return typeset(`${name} ${formatAmount(principalDue)}${less}`);
   const parts = [
     formatAmount(principalDue),
     interestDue > 0 && `${formatAmount(interestDue)} ${interestName}`,
     feeDue > 0 && `${formatAmount(feeDue)} d’indemnité`,
   ].filter(Boolean);
-  return typeset(`${name} ${parts.join(' + ')} = ${formatAmount(totalDue)}`);
+  return typeset(`${name} ${parts.join(' + ')} = ${formatAmount(totalDue)}${less}`);
 }

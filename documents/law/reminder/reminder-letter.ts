@@ -9,7 +9,7 @@ import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import type { Claim } from './claim.ts';
 import type { InvoiceClaim } from './invoice-claim.ts';
 import { LEVEL_NAMES } from './level-names.ts';
-import { describeAccount, UNNUMBERED } from './payment-words.ts';
+import { describeAccount, sayDeducted, UNNUMBERED } from './payment-words.ts';
 import { writeReminder } from './reminder-wording.ts';
 
 /** A reminder as a letter: a table of the amounts due and, after the signature, the calculation. */
@@ -77,7 +77,12 @@ function listOwed(claim: Claim, hasPenalties: boolean): LetterBlock[] {
         ...fee,
         formatAmount(total),
       ],
-      detail: invoice.issueDate ? `du ${formatShortDate(invoice.issueDate)}` : '',
+      detail: [
+        invoice.issueDate && `du ${formatShortDate(invoice.issueDate)}`,
+        sayDeducted(invoice),
+      ]
+        .filter(Boolean)
+        .join(', '),
     };
   });
   const head: LetterRow['cells'] = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requireCents } from '#documents/money/amounts.ts';
 import { buildPersonalReminder, buildReminder, lateInvoice } from '#documents/samples/reminders.ts';
 import { computeClaim } from './claim.ts';
 import { proposeLevel } from './level-names.ts';
@@ -93,6 +94,25 @@ test('the letter carries the table, the sum in its request, and how it was count
   expect(tables.map(({ rows }) => rows.length)).toEqual([1, 2]);
   const amounts = tables[1]?.rows.map(({ cells }) => cells.at(-1));
   expect(amounts).toEqual(['23,97\u00a0€', '25,28\u00a0€']);
+});
+
+test('the letter and the e-mail say what was deducted before', () => {
+  const deducted = [
+    { name: 'l’avoir A-2026-0003', amount: requireCents('120') },
+    { name: 'le trop-perçu de la facture F-2026-0007', amount: requireCents('5') },
+  ];
+  const reminder = buildReminder({ invoices: [{ ...lateInvoice, deducted }] });
+  const claim = computeClaim(reminder);
+  const said =
+    'déjà déduits : l’avoir A-2026-0003, 120,00 € ; le trop-perçu de la facture F-2026-0007, 5,00 €';
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  const style = { template: 'classique', accent: '#1C5D4A' } as const;
+  const { blocks } = writeReminderLetter(reminder, claim, style);
+  const details = blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.flatMap(({ detail }) => detail ?? []) : [],
+  );
+  expect(details.map(plain)).toContain(`du 01/05/2026, ${said}`);
+  expect(plain(writeReminderEmail(reminder, claim).body)).toContain(`(${said})`);
 });
 
 test('a rate that was not read in its order is not written in the letter', () => {

@@ -1,8 +1,7 @@
-import { saySource } from '#app/follow-ups/credits/name-credit.ts';
 import { takeBackSetOff } from '#app/follow-ups/credits/take-back-set-off.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatAmount, formatShortDate } from '#documents';
-import type { ChainNode } from '#documents/dossier';
+import { type ChainNode, theCredit } from '#documents/dossier';
 
 /** What the client was owed elsewhere, and that lowers this invoice. */
 export function UsedCredits({ node }: { node: ChainNode }) {
@@ -17,7 +16,7 @@ export function UsedCredits({ node }: { node: ChainNode }) {
         >
           <span className="tabular-nums">
             {formatShortDate(source.issueDate)} · {formatAmount(amount, currency)} · déduits par{' '}
-            <span className="wrap-anywhere">{saySource(source)}</span>
+            <span className="wrap-anywhere">{theCredit(source)}</span>
           </span>
           {link && (
             <Button size="sm" variant="quiet" onClick={() => takeBackSetOff(link)}>

@@ -10,6 +10,9 @@ export type ClientPageWords = {
   retained: string;
   from: (day: string) => string;
   debited: (day: string) => string;
+  avoir: (number: string) => string;
+  overpaid: (number: string) => string;
+  deductions: string;
   untold: string;
   payOnline: string;
   scan: string;
@@ -42,6 +45,9 @@ const FRENCH: ClientPageWords = {
   retained: 'Retenue de garantie',
   from: (day) => `à régler à partir du ${day}`,
   debited: (day) => `Prélevé sur votre compte le ${day}\u00a0: vous n’avez rien à faire.`,
+  deductions: 'Déduit de ce document',
+  avoir: (number) => `Avoir ${number} imputé`,
+  overpaid: (number) => `Trop-perçu de la facture ${number} imputé`,
   untold:
     'Ce qu’il reste à payer ne peut pas être dit pour le moment\u00a0: demandez-le avant de payer.',
   payOnline: 'Payer en ligne',
@@ -92,6 +98,9 @@ const ENGLISH: ClientPageWords = {
   retained: 'Retention money',
   from: (day) => `to be paid from ${day}`,
   debited: (day) => `Debited from your account on ${day}: there is nothing for you to do.`,
+  deductions: 'Deducted from this document',
+  avoir: (number) => `Credit note ${number} deducted`,
+  overpaid: (number) => `Overpayment of invoice ${number} deducted`,
   untold: 'What is left to pay cannot be told for now: ask before you pay.',
   payOnline: 'Pay online',
   scan: 'Scan this code with the app of your bank: it fills in the transfer.',

@@ -8,6 +8,7 @@ import { answeredHere } from './answer/use-answer.ts';
 import { clientPageStore } from './client-page-store.ts';
 import { CLIENT_PAGE_WORDS } from './client-page-words.ts';
 import { LeftToPayCard } from './left-to-pay.tsx';
+import { LoweredBy } from './lowered-by.tsx';
 import type { Received } from './read-received.ts';
 import { WordForm } from './word-form.tsx';
 
@@ -44,6 +45,7 @@ function ReceivedDocumentView({ received }: { received: Received }) {
             />
           )}
           {said && !answer && <p className="mt-4 rounded-card bg-primary-soft px-4 py-3">{said}</p>}
+          {standing && <LoweredBy document={document} loweredBy={standing.loweredBy} />}
           {standing?.left && <LeftToPayCard document={document} left={standing.left} />}
         </>
       }

@@ -24,10 +24,14 @@ type Standing = {
   percent: number | null;
   /** Null when nothing is left to pay. */
   left: LeftToPay | null;
+  loweredBy: readonly Lowered[];
 };
 
 /** Cents; `later` is retention money. `day`: that of what is to be paid first, or empty. */
 export type LeftToPay = { now: number; later: number; day: string };
+
+/** Cents that an avoir, or what was received beyond an invoice, takes off. */
+export type Lowered = { number: string; isAvoir: boolean; amount: number };
 
 /** `gone`: closed, expired or unknown. */
 export type ReadClientPage =
@@ -76,10 +80,11 @@ function toQuoteAnswer({ signer_name, reason, answered_at, ...kept }: KeptAnswer
 }
 
 function readStanding(told: NonNullable<ReceivedDocument['standing']>): Standing {
-  const { status, percent, due, due_now, due_date: day } = told;
+  const { status, percent, due, due_now, due_date: day, lowered_by } = told;
   const now = due_now ?? 0;
   const left = due ? { now, later: Math.max(0, due - now), day } : null;
-  return { status: status as StatusName, percent, left };
+  const loweredBy = lowered_by.map(({ is_avoir: isAvoir, ...one }) => ({ ...one, isAvoir }));
+  return { status: status as StatusName, percent, left, loweredBy };
 }
 
 const PROBLEMS: Readonly<Record<string, 'gone' | 'busy'>> = {

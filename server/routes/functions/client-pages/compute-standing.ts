@@ -5,6 +5,7 @@ import {
   computeAgreed,
   type DocumentLink,
   leftToClaim,
+  listLowering,
   type Milestone,
   type MilestoneName,
   nextDueDate,
@@ -69,13 +70,16 @@ function readStatus({ status }: ChainNode): Pick<Standing, 'status' | 'percent'>
 /** The buyer issues a self-billed invoice, so whoever receives it owes nothing. */
 function readDue(node: ChainNode, today: string): Omit<Standing, 'status' | 'percent'> {
   if (!node.asksPayment || node.subtype === 'self-billed')
-    return { due: null, due_now: null, due_date: '' };
+    return { due: null, due_now: null, due_date: '', lowered_by: [] };
   const isVoid = node.status.name === 'cancelled' || node.status.name === 'replaced';
-  if (isVoid) return { due: 0, due_now: 0, due_date: '' };
+  if (isVoid) return { due: 0, due_now: 0, due_date: '', lowered_by: [] };
   return {
     due: outstandingAmount(node),
     due_now: leftToClaim(node, today),
     due_date: nextDueDate(node),
+    lowered_by: listLowering(node).map(({ document: { number, asksPayment }, amount }) => ({
+      ...{ number, is_avoir: !asksPayment, amount },
+    })),
   };
 }
 

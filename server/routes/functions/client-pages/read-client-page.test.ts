@@ -65,7 +65,7 @@ test('whoever has the link reads what was issued, with its files and without pri
     on: new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' }),
     standing: {
       ...{ status: 'issued', percent: null },
-      ...{ due: 470_700, due_now: 470_700, due_date: '2026-12-20' },
+      ...{ due: 470_700, due_now: 470_700, due_date: '2026-12-20', lowered_by: [] },
     },
     ...{ answering: null, answer: null },
     expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -136,6 +136,20 @@ test('an avoir of another invoice that names this one by its number lowers it', 
   const credit = { ...avoir, credit: { reason: 'return', treatment } as const };
   await tie(client, own, await issueAs(client, credit, 'A'), 'credit');
   expect((await standingOf(lowered.token)).due).toBe(0);
+});
+
+test('what was received beyond an invoice, and its author set off on this one, lowers it', async () => {
+  const [lowered, own] = [await give(), await give()];
+  await pay(client, own, 5707);
+  await tie(client, own, lowered, 'next-month');
+  expect((await standingOf(lowered.token)).due).toBe(470_700);
+  const link = client.from('document_links').update({ set_off: 700.5 });
+  await link.eq('from_id', own.id).eq('to_id', lowered.id);
+  expect(await readStanding(lowered.token)).toMatchObject({
+    ...{ status: 'partly-paid', due: 400_650, due_now: 400_650 },
+    lowered_by: [{ number: own.number, is_avoir: false, amount: 70_050 }],
+  });
+  expect(await readStanding(own.token)).toMatchObject({ status: 'paid', lowered_by: [] });
 });
 
 test('retention money is left to pay, and not asked for before its day', async () => {

@@ -52,6 +52,8 @@ export type Standing = {
   due_now: number | null;
   /** The day of what is to be paid first, YYYY-MM-DD; empty without one. */
   due_date: string;
+  /** Avoirs and overpaid invoices that take cents off what is asked. */
+  lowered_by: readonly { number: string; is_avoir: boolean; amount: number }[];
 };
 
 /** Wording for a document in e-mails to its issuer. */

@@ -172,7 +172,10 @@ test('what has become of a document is told by the threads that draw, the heavy 
   onTestFinished(() => post.mockRestore());
   await draw({ draft: devis, today });
   expect(await tell(standingOf(devis))).toEqual({
-    standing: { status: 'expired', percent: null, due: null, due_now: null, due_date: '' },
+    standing: {
+      ...{ status: 'expired', percent: null, lowered_by: [] },
+      ...{ due: null, due_now: null, due_date: '' },
+    },
     mentions: { theMention: 'le devis D-2026-0031', ofMention: 'du devis D-2026-0031' },
     amount: null,
   });
