@@ -151,6 +151,25 @@ test('an avoir that pays another invoice owes the VAT of that one, on the later 
   expect(due()).toEqual(['20: 0 0 / 200000 40000']);
 });
 
+test('an overpayment that pays another invoice owes the VAT of that one, on the later day', () => {
+  const { add, link, links, pay, due } = makeBooks();
+  add('first', invoice());
+  add('second', invoice({ number: 'F-2', issueDate: '2026-05-01' }));
+  add('third', invoice({ number: 'F-3', issueDate: '2026-09-01' }));
+  pay('first', '2026-04-02', 120_000);
+  pay('first', '2026-06-20', 90_000);
+  for (const [to, setOff] of [
+    ['second', 30_000],
+    ['third', 60_000],
+  ] as const) {
+    link('first', to, 'set-off');
+    Object.assign(links.at(-1) ?? {}, { setOff: cents(setOff) });
+  }
+  expect(due(quarter('04', '05'))).toEqual(['20: 0 0 / 100000 20000']);
+  expect(due(quarter('06', '06'))).toEqual(['20: 0 0 / 25000 5000']);
+  expect(due(quarter('09', '09'))).toEqual(['20: 0 0 / 50000 10000']);
+});
+
 test('an avoir on an invoice made elsewhere lowers the VAT where money had come', () => {
   const credit = convertInvoiceToCredit(invoice(), { number: 'A-1', today });
   const due = (treatment: NonNullable<Draft['credit']>['treatment']) => {
