@@ -91,7 +91,7 @@ export { occurrenceId, preparedDateOf, repetitionOf } from './names/occurrence-i
 export { partyKey, textKey } from './names/party-key.ts';
 export { termOf } from './names/rent-term.ts';
 export { firstNumber, seriesOf, seriesPrefixOf } from './names/series.ts';
-export { type Credit, computeCredits } from './payments/compute-credits.ts';
+export { computeCredits, type OwedCredit } from './payments/compute-credits.ts';
 export { issuedCreditsOf } from './payments/credits.ts';
 export { computeGivenBack, owedBackAmount } from './payments/given-back.ts';
 export {

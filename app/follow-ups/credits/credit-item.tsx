@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { draftAddress } from '#app/naming/draft-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatAmount } from '#documents';
-import type { Credit } from '#documents/dossier';
+import type { OwedCredit } from '#documents/dossier';
 import { nameCredit } from './name-credit.ts';
 
 export function CreditItem({
@@ -10,7 +10,7 @@ export function CreditItem({
   onSetOff,
   onPayBack,
 }: {
-  credit: Credit;
+  credit: OwedCredit;
   /** Null without an invoice to lower. */
   onSetOff: (() => void) | null;
   onPayBack: () => void;
@@ -47,9 +47,9 @@ export function CreditItem({
 }
 
 /** « sur 150,00 € : 60,00 € imputés sur F-2026-0002, 40,00 € remboursés » */
-function describeSettled({ document, amount, used, paidBack }: Credit): string {
+function describeSettled({ document, amount, used, paidBack }: OwedCredit): string {
   if (used + paidBack === 0) return '';
-  const write = (sum: Credit['amount']) => formatAmount(sum, document.currency);
+  const write = (sum: OwedCredit['amount']) => formatAmount(sum, document.currency);
   const on = document.usedOn.flatMap(({ invoice, amount: part }) =>
     part > 0 ? [invoice.number] : [],
   );

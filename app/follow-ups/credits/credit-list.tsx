@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
-import type { ChainNode, Credit } from '#documents/dossier';
+import type { ChainNode, OwedCredit } from '#documents/dossier';
 import { CreditItem } from './credit-item.tsx';
 import { type OpenCredits, readOpenCredit } from './read-credits.ts';
 
@@ -9,7 +9,7 @@ export function CreditList({ credits, isPayable }: Pick<OpenCredits, 'credits' |
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   // Read again: another page may have used it.
-  const ask = async (action: Asked['action'], { document }: Credit) => {
+  const ask = async (action: Asked['action'], { document }: OwedCredit) => {
     const open = await readOpenCredit(document.id);
     const isOpen = action === 'pay-back' || (open?.payable.length ?? 0) > 0;
     if (open && isOpen && open.credit.left > 0) setAsked({ action, ...open });
@@ -36,7 +36,7 @@ export function CreditList({ credits, isPayable }: Pick<OpenCredits, 'credits' |
 
 type Asked = {
   action: 'set-off' | 'pay-back';
-  credit: Credit;
+  credit: OwedCredit;
   payable: readonly ChainNode[];
 };
 

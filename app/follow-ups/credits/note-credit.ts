@@ -3,10 +3,10 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { type Cents, formatAmount, formatCounted, sumCents } from '#documents';
 import {
   type ChainNode,
-  type Credit,
   type DocumentLink,
   listRefunds,
   mentionOf,
+  type OwedCredit,
   type Payment,
   payBack,
   setAgainst,
@@ -18,7 +18,7 @@ import { takeBackSetOff } from './take-back-set-off.ts';
 type Part = { invoice: ChainNode; amount: Cents };
 
 /** Sets parts of a credit against invoices, and offers the way back. */
-export async function noteSetOffs(credit: Credit, parts: readonly Part[]): Promise<void> {
+export async function noteSetOffs(credit: OwedCredit, parts: readonly Part[]): Promise<void> {
   const now = Date.now();
   const links = parts.map(({ invoice, amount }, index) =>
     setAgainst(credit, invoice, { amount, now: now + index }),
@@ -36,7 +36,7 @@ export async function noteSetOffs(credit: Credit, parts: readonly Part[]): Promi
 
 /** Records that a part of a credit was paid back, and offers the way back. */
 export async function notePaidBack(
-  credit: Credit,
+  credit: OwedCredit,
   { amount, ...paid }: Pick<Payment, 'paidOn' | 'means'> & { amount: Cents },
 ): Promise<void> {
   const refunds = payBack(credit, { amount, ...paid, newId: () => crypto.randomUUID() });
@@ -74,7 +74,7 @@ function nameInvoices([first, ...others]: readonly Part[]): string {
   return formatCounted(others.length + 1, 'facture');
 }
 
-function writeSum({ document }: Credit, parts: readonly Part[]): string {
+function writeSum({ document }: OwedCredit, parts: readonly Part[]): string {
   return formatAmount(sumCents(parts.map(({ amount }) => amount)), document.currency);
 }
 

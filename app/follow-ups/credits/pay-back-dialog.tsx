@@ -6,13 +6,13 @@ import { todayInFrance } from '#app/lib/today.ts';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
 import { currencySymbol, formatAmount, formatBareAmount } from '#documents';
-import type { Credit } from '#documents/dossier';
+import type { OwedCredit } from '#documents/dossier';
 import { nameCredit } from './name-credit.ts';
 import { notePaidBack } from './note-credit.ts';
 import { readSetOffAmount } from './read-set-offs.ts';
 
 /** Asks how much of a credit was paid back, which day and by what means. */
-export function PayBackDialog({ credit, onClose }: { credit: Credit; onClose: () => void }) {
+export function PayBackDialog({ credit, onClose }: { credit: OwedCredit; onClose: () => void }) {
   const id = useId();
   const today = todayInFrance();
   const { left, document } = credit;

@@ -2,11 +2,11 @@ import { dossier } from '#app/data/dossier.ts';
 import {
   type ChainNode,
   type ClientCredits,
-  type Credit,
   computeCredits,
   groupCredits,
   listPayable,
   listUsable,
+  type OwedCredit,
 } from '#documents/dossier';
 
 /** `isPayable`: unpaid invoices of that client are there to be lowered. */
@@ -22,7 +22,7 @@ export async function readCredits(): Promise<OpenCredits[]> {
 }
 
 /** What can still be deducted from an invoice. */
-export async function readUsable(invoiceId: string): Promise<Credit[]> {
+export async function readUsable(invoiceId: string): Promise<OwedCredit[]> {
   const nodes = await dossier.listSummaries();
   const invoice = nodes.find(({ id }) => id === invoiceId);
   return invoice ? listUsable(nodes, invoice) : [];
@@ -31,7 +31,7 @@ export async function readUsable(invoiceId: string): Promise<Credit[]> {
 /** A credit as it is now, settled or not, and the invoices that it can be set against. */
 export async function readOpenCredit(
   documentId: string,
-): Promise<{ credit: Credit; payable: readonly ChainNode[] } | null> {
+): Promise<{ credit: OwedCredit; payable: readonly ChainNode[] } | null> {
   const nodes = await dossier.listSummaries();
   const credit = computeCredits(nodes).find(({ document }) => document.id === documentId);
   return credit ? { credit, payable: listPayable(nodes, credit) } : null;

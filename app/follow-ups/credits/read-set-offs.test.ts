@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '#documents';
-import type { ChainNode, Credit } from '#documents/dossier';
+import type { ChainNode, OwedCredit } from '#documents/dossier';
 import { proposeSetOffs, readSetOffAmount, readSetOffs } from './read-set-offs.ts';
 
 /** Two unpaid invoices of 60 € and 100 €, and a credit. */
@@ -18,7 +18,7 @@ function makeChoice(left: number) {
     ...{ deducted: cents(0), paid: cents(0), carried: cents(0), isPaidAtOnce: false },
     ...{ milestone: null, currency: 'EUR', rounding: cents(0) },
   })) as unknown as ChainNode[]; // the parts that amounts due are computed from
-  const credit = { left: cents(left), document: { currency: 'EUR' } } as unknown as Credit;
+  const credit = { left: cents(left), document: { currency: 'EUR' } } as unknown as OwedCredit;
   return { credit, payable };
 }
 

@@ -1,6 +1,6 @@
 import { readTypedAmount, UNREAD_AMOUNT } from '#app/follow-ups/paid/read-typed-amount.ts';
 import { type Cents, cents, formatAmount } from '#documents';
-import { type ChainNode, type Credit, outstandingAmount } from '#documents/dossier';
+import { type ChainNode, type OwedCredit, outstandingAmount } from '#documents/dossier';
 
 export type ReadAmount = { ok: true; amount: Cents } | { ok: false; error: string };
 
@@ -28,7 +28,7 @@ export type ReadSetOffs = {
 /** Amounts as typed by invoice; an empty one leaves its invoice as it is. */
 export function readSetOffs(
   typed: ReadonlyMap<string, string>,
-  { credit, payable }: { credit: Credit; payable: readonly ChainNode[] },
+  { credit, payable }: { credit: OwedCredit; payable: readonly ChainNode[] },
 ): ReadSetOffs {
   const { currency } = credit.document;
   const errors = new Map<string, string>();
@@ -59,7 +59,7 @@ export function proposeSetOffs({
   credit,
   payable,
 }: {
-  credit: Credit;
+  credit: OwedCredit;
   payable: readonly ChainNode[];
 }): ReadonlyMap<string, Cents> {
   let rest: number = credit.left;

@@ -10,7 +10,7 @@ import {
   formatBareAmount,
   formatShortDate,
 } from '#documents';
-import { type ChainNode, type Credit, mentionOf, outstandingAmount } from '#documents/dossier';
+import { type ChainNode, mentionOf, type OwedCredit, outstandingAmount } from '#documents/dossier';
 import { nameCredit } from './name-credit.ts';
 import { noteSetOffs } from './note-credit.ts';
 import { proposeSetOffs, readSetOffs } from './read-set-offs.ts';
@@ -21,7 +21,7 @@ export function SetOffDialog({
   payable,
   onClose,
 }: {
-  credit: Credit;
+  credit: OwedCredit;
   payable: readonly ChainNode[];
   onClose: () => void;
 }) {

@@ -19,7 +19,7 @@ import { sumRefunded } from './standing-payments.ts';
 import { takeUpTo } from './take-up-to.ts';
 
 /** What a client is owed on a document, in cents of its currency. */
-export type Credit = {
+export type OwedCredit = {
   /** The avoir, or the invoice of which too much was received. */
   document: ChainNode;
   cause: CreditCause;
@@ -42,8 +42,8 @@ export type HeldCredit = { document: ChainNode; amount: Cents };
  * `paidBack` + `left`. The sum of `left` is that of `owedBackAmount` and `onAccountAmount`. An
  * avoir that lowers its own unpaid invoice, or an invoice elsewhere, is owed to nobody.
  */
-export function computeCredits(nodes: Iterable<ChainNode>): Credit[] {
-  const credits = new Map<ChainNode, Credit>();
+export function computeCredits(nodes: Iterable<ChainNode>): OwedCredit[] {
+  const credits = new Map<ChainNode, OwedCredit>();
   for (const part of [...nodes].filter(isIssued).flatMap(listParts)) {
     const known = credits.get(part.document);
     credits.set(part.document, known ? join(known, part) : part);
@@ -53,7 +53,7 @@ export function computeCredits(nodes: Iterable<ChainNode>): Credit[] {
     .sort((a, b) => byIssue(a.document, b.document));
 }
 
-function listParts(node: ChainNode): Credit[] {
+function listParts(node: ChainNode): OwedCredit[] {
   if (node.asksPayment) return listHeld(node);
   if (node.treatment === null) return [];
   const used = { ...NOTHING, document: node, cause: causeOf(node) };
@@ -62,7 +62,7 @@ function listParts(node: ChainNode): Credit[] {
 }
 
 /** An avoir whose invoice is not among these documents. */
-function listAlone(avoir: ChainNode): Credit[] {
+function listAlone(avoir: ChainNode): OwedCredit[] {
   const isTold = isRefundAlone(avoir) && Boolean(avoir.treatment.date);
   if (!isRefundAlone(avoir) && !keepsForNext(avoir)) return [];
   const amount = unusedCredit(avoir);
@@ -72,7 +72,7 @@ function listAlone(avoir: ChainNode): Credit[] {
 }
 
 /** What was received beyond an invoice, by the avoirs and payments that made it so. */
-function listHeld(invoice: ChainNode): Credit[] {
+function listHeld(invoice: ChainNode): OwedCredit[] {
   const { asked, received } = computeInvoiceAmounts(invoice);
   const { settled, owedBack } = computeGivenBack(invoice);
   const whole = Math.max(0, received + sumRefunded(invoice) + settled - asked);
@@ -108,7 +108,7 @@ function listFree(invoice: ChainNode, free: number): OpenPart[] {
 }
 
 /** A credit while its parts are told: `left` falls by what is settled. */
-type OpenPart = { -readonly [Key in keyof Omit<Credit, 'held'>]: Credit[Key] };
+type OpenPart = { -readonly [Key in keyof Omit<OwedCredit, 'held'>]: OwedCredit[Key] };
 
 function openPart(document: ChainNode, holder: ChainNode, amount: Cents): OpenPart {
   const cause = document === holder && holder.asksPayment ? 'overpayment' : causeOf(document);
@@ -125,7 +125,7 @@ function settle(parts: readonly OpenPart[], amount: number, by: 'used' | 'paidBa
   }
 }
 
-function closePart(part: OpenPart, holder: ChainNode): Credit {
+function closePart(part: OpenPart, holder: ChainNode): OwedCredit {
   return { ...part, held: part.left > 0 ? [{ document: holder, amount: part.left }] : [] };
 }
 
@@ -133,7 +133,7 @@ function causeOf(avoir: ChainNode): CreditCause {
   return creditedBy(avoir).some(({ subtype }) => subtype === 'deposit') ? 'deposit' : 'avoir';
 }
 
-function join(one: Credit, other: Credit): Credit {
+function join(one: OwedCredit, other: OwedCredit): OwedCredit {
   return {
     ...one,
     amount: cents(one.amount + other.amount),

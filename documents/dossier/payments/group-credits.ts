@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '#documents/money/amounts.ts';
 import type { ChainNode } from '../chain-node.ts';
-import type { Credit } from './compute-credits.ts';
+import type { OwedCredit } from './compute-credits.ts';
 
 /** The credits of a client in one currency, at one seller. */
 export type ClientCredits = {
@@ -11,14 +11,14 @@ export type ClientCredits = {
   sellerName: string;
   currency: string;
   /** Oldest first; those with nothing left are not among them. */
-  credits: readonly Credit[];
+  credits: readonly OwedCredit[];
   /** Cents. */
   left: Cents;
 };
 
 /** What is left of credits by client, the most first in each currency. */
-export function groupCredits(credits: readonly Credit[]): ClientCredits[] {
-  const groups = new Map<string, Credit[]>();
+export function groupCredits(credits: readonly OwedCredit[]): ClientCredits[] {
+  const groups = new Map<string, OwedCredit[]>();
   for (const credit of credits) {
     if (credit.left === 0) continue;
     const key = keyOf(credit.document);
@@ -40,8 +40,8 @@ export function sumCreditsLeft(
   });
 }
 
-function toGroup(key: string, credits: Credit[]): ClientCredits {
-  const { document } = credits.at(-1) as Credit; // a group is of one credit at least
+function toGroup(key: string, credits: OwedCredit[]): ClientCredits {
+  const { document } = credits.at(-1) as OwedCredit; // a group is of one credit at least
   const { clientId, buyerName, sellerKey, sellerName, currency } = document;
   const left = sumCents(credits.map((credit) => credit.left));
   return { key, clientId, buyerName, sellerKey, sellerName, currency, credits, left };

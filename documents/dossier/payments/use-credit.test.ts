@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '#documents';
-import { type Credit, computeCredits } from './compute-credits.ts';
+import { computeCredits, type OwedCredit } from './compute-credits.ts';
 import { groupCredits, sumCreditsLeft } from './group-credits.ts';
 import { makeAccount } from './make-account.test.support.ts';
 import { listPayable, listUsable, payBack, setAgainst, withoutSetOff } from './use-credit.ts';
@@ -13,7 +13,7 @@ function makeOverpaid() {
   account.invoice('F-2', 80_000, { dueDate: '2026-12-31' });
   account.invoice('F-3', 30_000, { dueDate: '2026-11-01' });
   account.pay('F-1', 150_000);
-  const creditOf = (id: string): Credit => {
+  const creditOf = (id: string): OwedCredit => {
     const found = computeCredits(account.chain().values()).find(
       ({ document }) => document.id === id,
     );

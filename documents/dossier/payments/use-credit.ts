@@ -2,13 +2,13 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { outstandingAmount } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import type { DocumentLink } from '../document-link.ts';
-import { type Credit, computeCredits } from './compute-credits.ts';
+import { computeCredits, type OwedCredit } from './compute-credits.ts';
 import type { Payment } from './payment.ts';
 import { isSameClient } from './same-client.ts';
 import { takeUpTo } from './take-up-to.ts';
 
 /** What its client is still owed and an invoice may be lowered by, oldest first. */
-export function listUsable(nodes: Iterable<ChainNode>, invoice: ChainNode): Credit[] {
+export function listUsable(nodes: Iterable<ChainNode>, invoice: ChainNode): OwedCredit[] {
   return computeCredits(nodes).filter(
     ({ document, left }) =>
       left > 0 && document.id !== invoice.id && isSameClient(document, invoice),
@@ -16,7 +16,7 @@ export function listUsable(nodes: Iterable<ChainNode>, invoice: ChainNode): Cred
 }
 
 /** The unpaid invoices that a credit may be set against, the first to be paid first. */
-export function listPayable(nodes: Iterable<ChainNode>, { document }: Credit): ChainNode[] {
+export function listPayable(nodes: Iterable<ChainNode>, { document }: OwedCredit): ChainNode[] {
   return [...nodes]
     .filter(
       (node) =>
@@ -34,7 +34,7 @@ export function listPayable(nodes: Iterable<ChainNode>, { document }: Credit): C
  * Documents that are linked already keep their relation.
  */
 export function setAgainst(
-  { document }: Pick<Credit, 'document'>,
+  { document }: Pick<OwedCredit, 'document'>,
   invoice: ChainNode,
   { amount, now }: { amount: Cents; now: number },
 ): DocumentLink {
@@ -59,7 +59,7 @@ export function withoutSetOff({ setOff: _, ...link }: DocumentLink): DocumentLin
  * `ids` gives the id of each.
  */
 export function payBack(
-  { held }: Pick<Credit, 'held'>,
+  { held }: Pick<OwedCredit, 'held'>,
   {
     amount,
     newId,

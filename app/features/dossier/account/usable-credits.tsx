@@ -11,8 +11,8 @@ import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { cents, currencySymbol, formatAmount, formatBareAmount } from '#documents';
 import {
   type ChainNode,
-  type Credit,
   mentionOf,
+  type OwedCredit,
   outstandingAmount,
   setAgainst,
 } from '#documents/dossier';
@@ -40,7 +40,7 @@ function UsableCredit({
   onUsed,
 }: {
   node: ChainNode;
-  credit: Credit;
+  credit: OwedCredit;
   onUsed: () => void;
 }) {
   const id = useId();
