@@ -7,6 +7,7 @@ import {
   listPayable,
   listUsable,
   type OwedCredit,
+  outstandingAmount,
 } from '#documents/dossier';
 
 /** `isPayable`: unpaid invoices of that client are there to be lowered. */
@@ -15,9 +16,10 @@ export type OpenCredits = ClientCredits & { isPayable: boolean };
 /** What each client is owed. */
 export async function readCredits(): Promise<OpenCredits[]> {
   const nodes = await dossier.listSummaries();
+  const unpaid = nodes.filter((node) => outstandingAmount(node) > 0);
   return groupCredits(computeCredits(nodes)).map((group) => ({
     ...group,
-    isPayable: group.credits.some((credit) => listPayable(nodes, credit).length > 0),
+    isPayable: group.credits.some((credit) => listPayable(unpaid, credit).length > 0),
   }));
 }
 
