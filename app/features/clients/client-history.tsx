@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { RefusedNote } from '#app/books/refused-note.tsx';
 import { useReading } from '#app/books/use-reading.ts';
@@ -27,7 +28,7 @@ export function ClientHistory({ id }: { id: string }) {
         <>
           <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
             {balances.map(({ currency, due, owedBack, onAccount, invoiced }) => (
-              <div key={currency} className="contents">
+              <Fragment key={currency}>
                 <Figure label="À encaisser" value={formatAmount(due, currency)} />
                 {owedBack > 0 && (
                   <Figure label="À rendre" value={formatAmount(owedBack, currency)} />
@@ -36,7 +37,7 @@ export function ClientHistory({ id }: { id: string }) {
                   <Figure label="À valoir" value={formatAmount(onAccount, currency)} />
                 )}
                 <Figure label="Facturé en tout" value={formatAmount(invoiced, currency)} />
-              </div>
+              </Fragment>
             ))}
           </dl>
           <CreditsOfClient id={id} />

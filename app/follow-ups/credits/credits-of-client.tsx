@@ -8,7 +8,7 @@ export function CreditsOfClient({ id }: { id: string }) {
   if (groups.length === 0) return null;
   const namesSeller = new Set(groups.map(({ sellerKey }) => sellerKey)).size > 1;
   return (
-    <section aria-label="Crédits de ce client" className="mb-4 border-y border-rule py-2">
+    <section aria-label="Crédits de ce client" className="border-t border-rule py-2">
       {groups.map((group) => (
         <div key={group.key}>
           <h3 className="flex flex-wrap justify-between gap-x-3 font-semibold tabular-nums">
