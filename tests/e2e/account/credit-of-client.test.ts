@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../journey/expect-accessible.ts';
 import { showPayments } from '../journey/follow-up.ts';
@@ -12,7 +13,7 @@ test('what a client is owed is on the follow-up and at the client, and is settle
 }) => {
   const account = await makeAccount(request);
   const headers = await asAccount(request, account);
-  const id = 'c0ffee00-0000-4000-8000-000000000001';
+  const id = randomUUID();
   const client = { id, name: twelveEuros.buyer.name };
   const added = await request.post('/rest/v1/clients', { headers, data: client });
   expect(added.status(), await added.text()).toBe(201);
@@ -21,8 +22,9 @@ test('what a client is owed is on the follow-up and at the client, and is settle
   const named = await request.patch('/rest/v1/documents?document_type=like.facture*', theirs);
   expect(named.status(), await named.text()).toBe(204);
   await openAccount(office, account);
-  const phone = await openElsewhere({ viewport: { width: 360, height: 780 } });
+  const phone = await openElsewhere();
   await openAccount(phone, account);
+  await phone.setViewportSize({ width: 360, height: 780 });
   await office.goto('/documents');
   await showPayments(office, first);
   const payments = office.getByRole('dialog', { name: 'Paiements' });
