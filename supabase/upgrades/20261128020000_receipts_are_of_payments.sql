@@ -106,3 +106,9 @@ language sql stable set search_path = '' as $$
     and d.asks_payment and (d.milestone_at at time zone 'Europe/Paris')::date between p_from and p_to and d.currency = 'EUR'
     and not d.is_replaced and d.payable - d.credited - d.received > 0
 $$;
+
+-- What is not issued is a draft, and can be deleted, whatever its author has marked: a quote that
+-- was sent, accepted or refused.
+drop policy "Users delete their own drafts" on public.documents;
+create policy "Users delete their own drafts" on public.documents
+  for delete to authenticated using (user_id = (select auth.uid()) and issued_at is null);
