@@ -174,3 +174,10 @@ test('every first module of a moment exists', () => {
   const ours = paths.filter((path) => path !== 'entry.client.tsx');
   expect(ours.filter((path) => !existsSync(path))).toEqual([]);
 });
+
+test('a few lines that many parts ask for come in one request', () => {
+  const own = '/app/data/account/session/own-id.ts';
+  const sums = '/documents/dossier/payments/payment.ts';
+  expect(name(own, { [own]: ['/app/sync/send.ts'] })).toBe('account-state');
+  expect(name(sums, { [sums]: ['/app/sync/send.ts'] })).toBe('dossier');
+});

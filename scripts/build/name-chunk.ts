@@ -35,9 +35,9 @@ function findGroup(
   if (OF_EVERY_PAGE.some((folder) => id.startsWith(root + folder))) return 'shell';
   const users = listUsers(id, graph);
   if (id.startsWith(`${root}documents/`))
-    return nameDocuments(users) ?? nameDossier(id.slice(root.length));
+    return nameDocuments(users) ?? nameByPath(id.slice(root.length));
   if (id.startsWith(`${root}app/`))
-    return nameApplication(users) ?? nameDossier(id.slice(root.length));
+    return nameApplication(users) ?? nameByPath(id.slice(root.length));
   // Otherwise the first chunk that needs it takes it, and every page loads that chunk.
   if (REACT.test(id)) return 'shell';
   return id.includes('/lucide-react/') ? nameIcon(users) : null;
@@ -84,6 +84,7 @@ export const CHUNKS = [
   'files',
   'unfolded',
   'seldom',
+  'account-state',
   'dossier',
 ] as const;
 
@@ -120,8 +121,9 @@ function nameLetters(users: ReadonlySet<User>): ChunkGroup | null {
   return users.has('files') ? 'written-letters' : null;
 }
 
-/** What answers the questions of lists is asked for together, at rest or by a list. */
-function nameDossier(path: string): ChunkGroup | null {
+/** What is asked for together, at rest or by a list, whoever asks. */
+function nameByPath(path: string): ChunkGroup | null {
+  if (OF_ACCOUNT_STATE.test(path)) return 'account-state';
   return OF_DOSSIER.test(path) ? 'dossier' : null;
 }
 
@@ -178,24 +180,31 @@ function hasAny(users: ReadonlySet<User>, wanted: readonly User[]): boolean {
 
 /** Page metadata and hydration: in a chunk with rarer code, they would bring it to every page. */
 const OF_EVERY_PAGE = ['app/lib/pages/', 'app/lib/parts/', 'app/lib/timing/', 'app/ui/waking/'];
+/** A few lines each: a request for each would cost more than all of them. */
+const OF_ACCOUNT_STATE = anyOf([
+  'app/account-forms/use-refused',
+  'app/data/account/(?:read-pages|session/own-id)',
+  'app/data/account/(?:dossier/sync-state|records/kept/kept-record|records/records-problem)',
+  'app/(?:lib/offline/offline-state|session/say-left|sync/use-sync)',
+]);
 /** `prepare` of the port asks for them at rest. */
-const OF_DOSSIER = new RegExp(
-  [
-    'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status)',
-    'documents/dossier/(?:names/occurrence-id|summarize|survey)',
-    'documents/dossier/payments/(?:carry-received|credits|given-back|lower-invoice|same-client)',
-    'documents/dossier/payments/(?:set-elsewhere|set-off-avoirs|set-off-excess|settled)',
-    'documents/dossier/payments/(?:standing-payments|take-up-to)',
-    'documents/dossier/books/(?:book-figures|in-euros|received)',
-    'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
-    'app/naming/money-means-words',
-  ]
-    .map((path) => `^${path}\\.ts$`)
-    .join('|'),
-);
+const OF_DOSSIER = anyOf([
+  'documents/dossier/(?:amounts-due|build-chain|chain-node|derive-status|made-reminder)',
+  'documents/dossier/(?:names/occurrence-id|summarize|survey)',
+  'documents/dossier/payments/(?:carry-received|credits|given-back|lower-invoice|same-client)',
+  'documents/dossier/payments/(?:set-elsewhere|set-off-avoirs|set-off-excess|settled)',
+  'documents/dossier/payments/(?:payment|standing-payments|take-up-to)',
+  'documents/dossier/books/(?:book-figures|in-euros|received)',
+  'app/data/device/(?:change-dossier|payments|query-dossier|read-survey|rest-of-dossier)',
+  'app/naming/money-means-words',
+]);
 const REACT = /\/node_modules\/(?:react\/|react-dom\/(?:index\.js|cjs\/react-dom\.production\.js))/;
 
 /** Needed by every kind once the page is interactive. */
 const LATER = ['engine', 'folded', 'files'] as const;
 /** All that an editor fetches, now or later. */
 const STAGES = ['editor', 'parts', ...KINDS, ...LATER, 'seldom'] as const;
+
+function anyOf(paths: readonly string[]): RegExp {
+  return new RegExp(paths.map((path) => `^${path}\\.ts$`).join('|'));
+}

@@ -40,7 +40,6 @@ type Asked = {
   payable: readonly ChainNode[];
 };
 
-const SetOffDialog = lazyWhenUsed(async () => (await import('./set-off-dialog.tsx')).SetOffDialog);
-const PayBackDialog = lazyWhenUsed(
-  async () => (await import('./pay-back-dialog.tsx')).PayBackDialog,
-);
+const settle = () => import('./settle-credit.ts');
+const SetOffDialog = lazyWhenUsed(async () => (await settle()).SetOffDialog);
+const PayBackDialog = lazyWhenUsed(async () => (await settle()).PayBackDialog);
