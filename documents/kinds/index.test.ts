@@ -43,6 +43,7 @@ test('type codes are those that France accepts; a proforma has none', () => {
     'standard 380',
     'deposit 386',
     'final 380',
+    'situation 380',
     'corrective 384',
     'note 380',
     'proforma null',

@@ -40,6 +40,16 @@ export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
     needsPreceding: true,
     followUps: ['receipt', 'credit', 'correction'],
   },
+  /** What was done of a quote since the situation before. */
+  situation: {
+    ...INVOICE,
+    title: 'Facture de situation',
+    englishTitle: 'Progress invoice',
+    label: 'Situation de travaux',
+    help: 'Ce qui a été réalisé d’un devis depuis la dernière situation.',
+    typeCode: '380',
+    followUps: ['receipt', 'credit', 'correction'],
+  },
   corrective: {
     ...INVOICE,
     title: 'Facture rectificative',

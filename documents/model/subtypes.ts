@@ -13,6 +13,7 @@ const INVOICE_SUBTYPES = [
   'standard',
   'deposit',
   'final',
+  'situation',
   'corrective',
   'note',
   'proforma',

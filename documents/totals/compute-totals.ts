@@ -19,7 +19,7 @@ import { computeQuoteTotals } from './quote-totals.ts';
 import { computeReceiptTotals } from './receipt-totals.ts';
 import { computeRentTotals } from './rent/rent-totals.ts';
 import { computeSectionAmounts } from './section-amounts.ts';
-import { settleVat } from './settle-vat.ts';
+import { settleVat, type TypedRounding } from './settle-vat.ts';
 import type { Totals } from './totals.ts';
 import { collectVatGroups } from './vat-groups.ts';
 
@@ -47,7 +47,7 @@ function computeAmounts(draft: Draft, unit: number): Totals {
   const typedLines = computeTypedLines(draft, groups, unit);
   const typedAdjustments = computeAdjustments(draft, groups, typedLines, unit);
   const { lines, adjustments, vatBreakdown } = settleVat(
-    { priceMode: draft.priceMode, credit: draft.credit, unit },
+    { priceMode: draft.priceMode, vatRounding: vatRoundingsOf(draft), unit },
     groups,
     typedLines,
     typedAdjustments,
@@ -88,6 +88,11 @@ function computeAmounts(draft: Draft, unit: number): Totals {
     ...(draft.receipt ? { receipt: computeReceiptTotals(draft.receipt, unit) } : {}),
     ...(draft.rent ? { rent: computeRentTotals(draft.rent, draft) } : {}),
   };
+}
+
+/** The cents that make the VAT of several documents add up. */
+function vatRoundingsOf({ credit, situation }: Draft): readonly TypedRounding[] {
+  return [...(credit?.vatRounding ?? []), ...(situation?.vatRounding ?? [])];
 }
 
 function sumDisbursements(vatBreakdown: Totals['vatBreakdown']): Cents {

@@ -14,6 +14,9 @@ import type { TypedLine } from './line-amounts.ts';
 import type { AdjustmentTotals, LineTotals, VatSubtotal } from './totals.ts';
 import type { VatGroup } from './vat-groups.ts';
 
+/** Percent, and an amount of the currency. */
+export type TypedRounding = { rate: string; amount: string };
+
 type Settled = {
   lines: LineTotals[];
   adjustments: AdjustmentTotals[];
@@ -24,11 +27,15 @@ type Settled = {
  * Turns typed amounts into tax-exclusive amounts and computes the VAT once per rate. Net mode: VAT
  * = round(base × rate), BR-CO-17. Gross mode: the typed total stands to the cent, base =
  * round(total ÷ (1 + rate)), VAT is the difference, and the tax is removed from each line and
- * adjustment so that they add up to the base: BR-S-08 holds exactly. An avoir adds the cents that
- * earlier ones rounded away (`vatRounding`), in gross mode out of the base.
+ * adjustment so that they add up to the base: BR-S-08 holds exactly. An avoir or a situation adds
+ * the cents that earlier ones rounded away (`vatRounding`), in gross mode out of the base.
  */
 export function settleVat(
-  { priceMode, unit, credit }: Pick<Draft, 'priceMode' | 'credit'> & { unit: number },
+  {
+    priceMode,
+    unit,
+    vatRounding,
+  }: Pick<Draft, 'priceMode'> & { unit: number; vatRounding: readonly TypedRounding[] },
   groups: readonly VatGroup[],
   lines: readonly TypedLine[],
   adjustments: readonly TypedAdjustment[],
@@ -38,7 +45,7 @@ export function settleVat(
   const vatBreakdown = groups.map((group, vatIndex) => {
     const taxed = { vatIndex, taxRate: group.rate, unit };
     const members = collectMembers(taxed, settledLines, settledAdjustments);
-    const to = { unit, vatRounding: roundingOf(credit, group, unit) };
+    const to = { unit, vatRounding: roundingOf(vatRounding, group, unit) };
     return priceMode === 'gross' ? settleGross(group, members, to) : settleNet(group, members, to);
   });
   return { lines: settledLines, adjustments: settledAdjustments, vatBreakdown };
@@ -50,8 +57,8 @@ type Member = { typedAmount: Cents; sign: 1 | -1; setNet: (amount: Cents) => voi
 type Rounding = { unit: number; vatRounding: Cents };
 
 /** What is not taxed has no cents of VAT either (BR-E-09). */
-function roundingOf(credit: Draft['credit'], group: VatGroup, unit: number): Cents {
-  const entries = group.rate === 0 ? [] : (credit?.vatRounding ?? []);
+function roundingOf(typed: readonly TypedRounding[], group: VatGroup, unit: number): Cents {
+  const entries = group.rate === 0 ? [] : typed;
   const own = entries.filter(({ rate }) => requirePercent(rate) === group.rate);
   return sumCents(own.map(({ amount }) => requireCents(amount, unit)));
 }

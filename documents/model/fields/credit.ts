@@ -1,15 +1,6 @@
 import { optional, required, withDefault } from './field.ts';
-import {
-  choice,
-  date,
-  decimal,
-  identifier,
-  listOf,
-  literal,
-  object,
-  tagged,
-  text,
-} from './shape.ts';
+import { choice, date, identifier, listOf, literal, object, tagged, text } from './shape.ts';
+import { vatRoundingShape } from './vat-rounding.ts';
 
 export const CREDIT_REASONS = [
   'error',
@@ -42,16 +33,10 @@ const treatment = tagged('kind', [
   object({ kind: kindOf('on-account'), until: optional(date, 'À utiliser jusqu’au') }),
 ]);
 
-/** Less than one of the currency, which EN 16931 tolerates (BR-CO-17). */
-const vatRounding = object({
-  rate: required(decimal({ scale: 2, max: '99.99' }), 'Taux'),
-  amount: required(decimal({ scale: 2, min: '-1', max: '1' }), 'Arrondi'),
-});
-
 /** Fields of an avoir; the invoices that it corrects are in `references.preceding`. */
 export const creditFields = {
   reason: optional(choice(CREDIT_REASONS), 'Motif'),
   explanation: optional(text(200), 'Précision'),
   treatment: withDefault(treatment, { kind: 'offset' }, 'Ce que devient l’argent'),
-  vatRounding: optional(listOf(vatRounding, 10), 'Arrondi de TVA'),
+  vatRounding: optional(listOf(vatRoundingShape, 10), 'Arrondi de TVA'),
 };

@@ -27,6 +27,7 @@ import {
   object,
   text,
 } from './shape.ts';
+import { situationFields } from './situation.ts';
 import { LANGUAGES, styleShape } from './style.ts';
 
 const amount = decimal({ scale: 2 });
@@ -158,6 +159,8 @@ export const draftFields = {
   works: optional(works, 'Travaux'),
   quote: optional(object(quoteFields), 'Conditions du devis'),
   credit: optional(object(creditFields), 'Conditions de l’avoir'),
+  /** Its lines have a `progress`. */
+  situation: optional(object(situationFields), 'Situation de travaux'),
   receipt: optional(receiptShape, 'Paiement reçu'),
   /** Replaces `lines` on a quittance. */
   rent: optional(object(rentFields), 'Logement et loyer'),

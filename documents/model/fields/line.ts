@@ -14,6 +14,7 @@ import {
   tagged,
   text,
 } from './shape.ts';
+import { progressShape } from './situation.ts';
 
 const exemptionFields = {
   code: optional(text(40), 'Code VATEX', 'BT-121'),
@@ -101,12 +102,14 @@ const itemFields = {
 };
 
 const kindOf = <const Kind extends string>(kind: Kind) => required(literal(kind), 'Nature');
+/** On the lines of a situation that come from its quote. */
+const progress = optional(progressShape, 'Avancement');
 const isSelected = optional(flag, 'Choisie par le client');
 
 export const lineShapes = [
-  object({ kind: kindOf('item'), ...itemFields }),
+  object({ kind: kindOf('item'), ...itemFields, progress }),
   /** Paid on behalf of the customer, outside the tax base (CGI 267, II-2°). */
-  object({ kind: kindOf('disbursement'), ...itemFields }),
+  object({ kind: kindOf('disbursement'), ...itemFields, progress }),
   /** Ends at the next section or subtotal. */
   object({
     kind: kindOf('section'),

@@ -7,7 +7,7 @@ const documentReferenceFields = {
   issueDate: optional(date, 'Émise le', 'BT-26'),
 };
 
-const documentReference = object(documentReferenceFields);
+export const documentReferenceShape = object(documentReferenceFields);
 
 export const referencesFields = {
   buyerReference: optional(text(100), 'Référence du client', 'BT-10'),
@@ -20,9 +20,9 @@ export const referencesFields = {
   tender: optional(text(100), 'N°\u00a0de marché', 'BT-17'),
   billedObject: optional(text(100), 'Objet facturé', 'BT-18'),
   accounting: optional(text(100), 'Imputation comptable du client', 'BT-19'),
-  quote: optional(documentReference, 'Devis'),
+  quote: optional(documentReferenceShape, 'Devis'),
   /** The invoices that the document corrects, completes or deducts. */
-  preceding: optional(listOf(documentReference, 50), 'Factures précédentes', 'BG-3'),
+  preceding: optional(listOf(documentReferenceShape, 50), 'Factures précédentes', 'BG-3'),
 };
 
 export const referencesShape = object(referencesFields);

@@ -12,6 +12,7 @@ import { paymentDescriptions } from './descriptions/payment.ts';
 import { quoteDescriptions } from './descriptions/quote.ts';
 import { receiptDescriptions } from './descriptions/receipt.ts';
 import { rentDescriptions } from './descriptions/rent.ts';
+import { situationDescriptions } from './descriptions/situation.ts';
 import { styleDescriptions } from './descriptions/style.ts';
 
 /**
@@ -27,6 +28,7 @@ export const PROPERTY_DESCRIPTIONS: Readonly<Record<string, PropertyDescriptions
   ...creditDescriptions,
   ...receiptDescriptions,
   ...rentDescriptions,
+  ...situationDescriptions,
   ...styleDescriptions,
 };
 

@@ -19,12 +19,16 @@ export function roundVat(credit: Draft, left: readonly RateAmount[]): Draft {
     if (given.rate === 0) return [];
     const row = left.find((one) => rateKey(one) === rateKey(given)) ?? startRow(given);
     const off = vatToGive(row, given, { priceMode: credit.priceMode, unit }) - given.vatAmount;
-    // More is no rounding, and no software would accept it (BR-CO-17).
-    if (off === 0 || Math.abs(off) > (unit === 1 ? MOST_CENTS : unit)) return [];
+    if (off === 0 || Math.abs(off) > mostVatRounding(unit)) return [];
     const rate = toDecimal(given.rate, PERCENT_DECIMALS);
     return [{ rate, amount: toDecimal(off, AMOUNT_DECIMALS) }];
   });
   return vatRounding.length === 0 ? plain : { ...plain, credit: { ...conditions, vatRounding } };
+}
+
+/** Cents: more is no rounding, and no software would accept it (BR-CO-17). */
+export function mostVatRounding(unit: number): number {
+  return unit === 1 ? MOST_CENTS : unit;
 }
 
 type Mode = { priceMode: Draft['priceMode']; unit: number };

@@ -26,6 +26,8 @@ export const documentDescriptions = {
           'a deposit, « acompte »: an invoice (386), a receipt, or a credit note on it (503)',
         final:
           'the balance: an invoice after the deposits named in `references.preceding` (380), or a receipt',
+        situation:
+          'what was done of a quote since the situation before, with `situation`; the last one is the balance (380)',
         corrective: 'cancels and replaces the invoice named in `references.preceding` (384)',
         note: 'the note given to a consumer for services (arrêté 83-50/A; 380)',
         proforma: 'an offer in the shape of an invoice: no legal value, no XML',
@@ -119,6 +121,8 @@ export const documentDescriptions = {
     works: 'What the customer certifies so that works in a home are taxed at a reduced rate.',
     quote: 'What a quote adds.',
     credit: 'What a credit note adds; the invoices it corrects are in `references.preceding`.',
+    situation:
+      'What an invoice for the progress of works adds; its quote is in `references.quote`, the situations before it in `references.preceding`.',
     receipt: 'What a receipt adds; it has no lines.',
     rent: 'What a rent receipt adds; it has no lines, and `supply` holds its period.',
     attachments: 'Files carried inside the XML, at most 20 (BG-24).',

@@ -30,6 +30,8 @@ const pricedLine = {
     'Eco-contribution within the price of one unit, in the currency, shown apart (C. env. L541-10-20).',
 } satisfies PropertyDescriptions;
 
+const progress = 'On a situation: how much of the line of the quote was done and invoiced.';
+
 const period = {
   start: 'First day of the period, such as "2026-11-01" (BT-134).',
   end: 'Last day of the period, such as "2026-11-30" (BT-135).',
@@ -46,7 +48,11 @@ const optionalLine = {
 } satisfies PropertyDescriptions;
 
 export const lineDescriptions = {
-  item: { kind: 'Says that goods or a service is sold.', ...pricedLine },
+  item: {
+    kind: 'Says that goods or a service is sold.',
+    ...pricedLine,
+    progress,
+  },
   'item.period': period,
   'item.attributes': attribute,
   disbursement: {
@@ -54,6 +60,7 @@ export const lineDescriptions = {
     ...pricedLine,
     vatRate: 'Not read: a disbursement is outside VAT.',
     exemption: 'Not read: a disbursement is outside VAT.',
+    progress,
   },
   'disbursement.period': period,
   'disbursement.attributes': attribute,
