@@ -3,7 +3,7 @@ import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { issuedCreditsOf } from '#documents/dossier/payments/credits.ts';
 import { findWholePayment } from '#documents/dossier/payments/whole-payment.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
-import type { DepositPayment } from '#documents/kinds/conversions/quote.ts';
+import type { DepositPayment } from '#documents/kinds/conversions/to-prepayment.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { withChoices } from './agreed.ts';
 import { creditsOf } from './list-follow-ups.ts';

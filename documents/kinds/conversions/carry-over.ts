@@ -1,6 +1,8 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { addDays, daysBetween } from '#documents/model/dates/calendar.ts';
 import type { Draft } from '#documents/model/draft.ts';
+import type { Line } from '#documents/model/fields/line.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
 import type { KindTraits } from '#documents/model/kind.ts';
 import { styleFor } from './style-for.ts';
 
@@ -22,6 +24,7 @@ export function carryOver(
     credit: _credit,
     receipt: _receipt,
     rent: _rent,
+    situation: _situation,
     title: _title,
     intro: _intro,
     outro: _outro,
@@ -32,12 +35,20 @@ export function carryOver(
   } = draft;
   return {
     ...rest,
+    lines: draft.lines.map(dropProgress),
     number,
     issueDate: today,
     dueDate: '',
     prepayments: [],
     style: { ...styleFor(draft.style, next), watermark: 'none' },
   };
+}
+
+/** What was done of a quote is said by its situations alone. */
+function dropProgress(line: Line): Line {
+  if (!isPriced(line) || !line.progress) return line;
+  const { progress: _progress, ...fields } = line;
+  return fields;
 }
 
 /**

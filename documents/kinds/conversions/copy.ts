@@ -6,7 +6,7 @@ import { carryOver, keepDelay, type Stamp } from './carry-over.ts';
 
 /**
  * A copy with a new number and date and the same delays, which may be for another client: without
- * payments, and without the invoices that it gives back or settles.
+ * payments, and without the quote and the invoices that it gives back, settles or continues.
  */
 export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
   const {
@@ -33,7 +33,7 @@ export function duplicateDraft(draft: Draft, stamp: Stamp): Draft {
     ...(receipt && { receipt: unpaidReceipt(receipt) }),
     ...(rent && { rent: { ...rent, payments: [] } }),
     ...(validUntil ? { validUntil: keepDelay(validUntil, draft.issueDate, stamp.today) } : {}),
-    subtype: isFollowing ? 'standard' : draft.subtype,
+    subtype: isFollowing || draft.situation ? 'standard' : draft.subtype,
     dueDate: stamp.dueDate ?? keepDelay(draft.dueDate, draft.issueDate, stamp.today),
     payment: { ...draft.payment, means: unpaidMeans(draft), paidOn: undefined },
     references,
@@ -47,7 +47,7 @@ export function convertInvoiceToCorrective(invoice: Draft, stamp: Stamp): Draft 
   return {
     ...copy,
     subtype: 'corrective',
-    prepayments: invoice.prepayments,
+    ...sameSale(invoice),
     references: {
       ...copy.references,
       preceding: [issueDate ? { number, issueDate } : { number }],
@@ -66,9 +66,14 @@ export function convertInvoiceToReplacement(invoice: Draft, stamp: Stamp): Draft
   return {
     ...copy,
     subtype: invoice.subtype,
-    prepayments: invoice.prepayments,
+    ...sameSale(invoice),
     references: preceding ? { ...copy.references, preceding } : copy.references,
   };
+}
+
+/** What a copy for another sale loses. */
+function sameSale({ prepayments, lines, situation }: Draft) {
+  return { prepayments, lines, ...(situation && { situation }) };
 }
 
 function unpaidMeans({ payment }: Draft): PaymentMeans[] {

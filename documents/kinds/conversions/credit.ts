@@ -40,8 +40,11 @@ export type CreditWhy = { reason: CreditReason; explanation?: string };
  * 1). The deposits it deducts stay invoiced.
  */
 export function convertInvoiceToCredit(invoice: Draft, stamp: CreditStamp): Draft {
+  const { credit, ...draft } = startCredit(invoice, stamp);
+  const vatRounding = invoice.situation?.vatRounding;
   return {
-    ...startCredit(invoice, stamp),
+    ...draft,
+    credit: { ...credit, ...(vatRounding && { vatRounding }) },
     subtype: fullSubtypeOf(invoice),
     prepayments: nameDeposits(invoice),
     ...(invoice.rounding && !isPaidAtOnce(invoice) ? { rounding: invoice.rounding } : {}),
@@ -169,7 +172,10 @@ function nameDeposits(invoice: Draft): Draft['prepayments'] {
   });
 }
 
-function startCredit(invoice: Draft, stamp: CreditStamp): Draft {
+function startCredit(
+  invoice: Draft,
+  stamp: CreditStamp,
+): Draft & { credit: NonNullable<Draft['credit']> } {
   const { quote: _quote, preceding: _preceding, ...references } = invoice.references;
   const { number, issueDate } = invoice;
   return {

@@ -3,7 +3,6 @@ import { factureTva } from '#documents/kinds/facture-tva.ts';
 import { formatShortDate } from '#documents/model/dates/format-date.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import type { Line } from '#documents/model/fields/line.ts';
-import type { ReceivedBy } from '#documents/model/fields/receipt.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import type { KindName } from '#documents/model/subtypes.ts';
 import { chargesVat } from '#documents/model/vat-regime.ts';
@@ -11,22 +10,25 @@ import { amountText } from '#documents/money/amount-text.ts';
 import {
   type Cents,
   cents,
-  PERCENT_DECIMALS,
-  type Percent,
   requireCents,
   requirePercent,
   sumCents,
 } from '#documents/money/amounts.ts';
 import { applyPercent, removeTax } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
-import { toDecimal } from '#documents/money/decimal.ts';
 import { formatPercent } from '#documents/money/format.ts';
 import { shareByWeight } from '#documents/money/share.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { VatSubtotal } from '#documents/totals/totals.ts';
 import { carryOver, continueFrom, expectedDueDate, type Stamp } from './carry-over.ts';
-import { toReceivedBy } from './to-received-by.ts';
+import {
+  type DepositPayment,
+  negate,
+  rateText,
+  tellPayment,
+  toPrepayment,
+} from './to-prepayment.ts';
 
 /** Percent of the quote, or an amount including tax. */
 export type DepositShare = { percent: string } | { amount: string };
@@ -106,9 +108,6 @@ type DepositsTold = {
   received?: readonly (DepositPayment | null)[];
 };
 
-/** `paidOn` is YYYY-MM-DD; `means` is null where nobody said it. */
-export type DepositPayment = { paidOn: string; means: ReceivedBy | 'debit' | null };
-
 /** Rounded percentages may exceed the remainder by a cent although they add up to less than 100. */
 function capAtLeft(wanted: Cents, left: number): Cents {
   return wanted > 0 ? cents(Math.min(wanted, Math.max(0, left))) : wanted;
@@ -172,66 +171,16 @@ function nameDeposit(quote: Draft, share: DepositShare): string {
   return `Acompte${part} sur devis ${quote.number}${date}`.trim();
 }
 
-function toPrepayment(deposit: Draft, avoirs: readonly Draft[] = []): Draft['prepayments'][number] {
-  const { taxInclusiveTotal, vatBreakdown } = computeTotals(deposit);
-  const credited = avoirs.map((avoir) => computeTotals(avoir));
-  const rows = [vatBreakdown, ...credited.map((totals) => totals.vatBreakdown.map(negate))].flat();
-  const left = taxInclusiveTotal - sumCents(credited.map((totals) => totals.taxInclusiveTotal));
-  const text = (amount: Cents) => amountText(amount, deposit.currency);
-  const rates = [...new Set(vatBreakdown.map(({ rate }) => rate))];
-  return {
-    amount: text(cents(left)),
-    reference: deposit.number,
-    ...(deposit.issueDate ? { issueDate: deposit.issueDate } : {}),
-    vat: rates.map((rate) => {
-      const own = rows.filter((row) => row.rate === rate);
-      return {
-        rate: rateText(rate),
-        taxableAmount: text(sumCents(own.map((row) => row.taxableAmount))),
-        vatAmount: text(sumCents(own.map((row) => row.vatAmount))),
-      };
-    }),
-  };
-}
-
-/** A deposit that was paid at once says so itself. */
-function tellPayment(
-  { payment }: Draft,
-  received: DepositPayment | null,
-): Pick<Draft['prepayments'][number], 'date' | 'means'> {
-  const { paidOn: date = received?.paidOn } = payment;
-  const [stated, ...others] = payment.means.filter((one) => one !== 'paid');
-  const isStated = payment.means.includes('paid') && others.length === 0;
-  const means = isStated ? (stated ?? received?.means) : received?.means;
-  return {
-    ...(date && { date }),
-    ...(means && means !== 'other' && { means: toReceivedBy(means) }),
-  };
-}
-
-function negate(row: VatSubtotal): VatSubtotal {
-  return {
-    ...row,
-    taxableAmount: cents(-row.taxableAmount),
-    vatAmount: cents(-row.vatAmount),
-    taxInclusiveAmount: cents(-row.taxInclusiveAmount),
-  };
-}
-
 /** The invoice without VAT only when the other one does not offer the regime. */
 function invoiceKindOf({ vatRegime }: Draft): KindName {
   return factureTva.vatRegimes.includes(vatRegime) ? factureTva.name : factureAutoEntrepreneur.name;
 }
 
-function referenceTo({ number, issueDate }: Draft): DocumentReference {
+export function referenceTo({ number, issueDate }: Draft): DocumentReference {
   return issueDate ? { number, issueDate } : { number };
 }
 
 function withoutPreceding({ references }: Draft): Draft['references'] {
   const { preceding: _preceding, ...rest } = references;
   return rest;
-}
-
-function rateText(rate: Percent): string {
-  return toDecimal(rate, PERCENT_DECIMALS);
 }

@@ -1,0 +1,111 @@
+import type { RateAmount } from '#documents/law/rules/credit/rate-amounts.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import type { Prepayment } from '#documents/model/fields/document.ts';
+import { amountText } from '#documents/money/amount-text.ts';
+import {
+  type Cents,
+  cents,
+  type Percent,
+  requireCents,
+  requirePercent,
+  sumCents,
+  ZERO,
+} from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { VatSubtotal } from '#documents/totals/totals.ts';
+import { type DepositPayment, rateText, tellPayment, toPrepayment } from '../to-prepayment.ts';
+
+/** A deposit on the quote, the avoirs that took it back in part, and the day it was paid. */
+export type PaidDeposit = {
+  draft: Draft;
+  avoirs: readonly Draft[];
+  received: DepositPayment | null;
+};
+
+type Works = {
+  deposits: readonly PaidDeposit[];
+  /** The situations before this one. */
+  earlier: readonly Draft[];
+  /** What is agreed, and what is done until now, by rate. */
+  agreed: readonly RateAmount[];
+  done: readonly RateAmount[];
+};
+
+/**
+ * Each deposit in proportion to what is done of its rates (CGI 289, I-1-c), less what earlier
+ * situations deducted of it, and no more than this one bills: the last one deducts the rest.
+ */
+export function deductDeposits(situation: Draft, works: Works): Prepayment[] {
+  const left = sumByRate(computeTotals(situation).vatBreakdown);
+  return works.deposits.flatMap((deposit) => {
+    const whole = toPrepayment(deposit.draft, deposit.avoirs);
+    const vat = (whole.vat ?? []).map((tax) => {
+      const rate = requirePercent(tax.rate);
+      const taken = takenOf(deposit.draft, rate, works.earlier);
+      const room = left.get(rate);
+      const take = (key: 'taxableAmount' | 'vatAmount') => {
+        const due = partDone(requireCents(tax[key]), rate, { ...works, situation }) - taken[key];
+        const amount = Math.max(0, Math.min(due, room?.[key] ?? 0));
+        if (room) room[key] = cents(room[key] - amount);
+        return cents(amount);
+      };
+      return { rate, taxableAmount: take('taxableAmount'), vatAmount: take('vatAmount') };
+    });
+    const amount = sumCents(vat.flatMap((row) => [row.taxableAmount, row.vatAmount]));
+    if (amount === 0) return [];
+    const text = (each: Cents) => amountText(each, situation.currency);
+    return [
+      {
+        ...whole,
+        amount: text(amount),
+        vat: vat
+          .filter((row) => row.taxableAmount !== 0 || row.vatAmount !== 0)
+          .map((row) => ({
+            rate: rateText(row.rate),
+            taxableAmount: text(row.taxableAmount),
+            vatAmount: text(row.vatAmount),
+          })),
+        ...tellPayment(deposit.draft, deposit.received),
+      },
+    ];
+  });
+}
+
+/** A deposit does not tell outlays from what is sold at 0 %. */
+function sumByRate(rows: readonly VatSubtotal[]) {
+  const rates = new Map<Percent, Pick<VatSubtotal, 'taxableAmount' | 'vatAmount'>>();
+  for (const { rate, ...row } of rows) {
+    const sum = rates.get(rate) ?? { taxableAmount: ZERO, vatAmount: ZERO };
+    rates.set(rate, {
+      taxableAmount: cents(sum.taxableAmount + row.taxableAmount),
+      vatAmount: cents(sum.vatAmount + row.vatAmount),
+    });
+  }
+  return rates;
+}
+
+/** All of it once everything is done, or where the quote has nothing at this rate. */
+function partDone(
+  amount: Cents,
+  rate: Percent,
+  { agreed, done, situation }: Pick<Works, 'agreed' | 'done'> & { situation: Draft },
+): number {
+  const [whole, part] = [agreed, done].map((rows) =>
+    sumCents(rows.filter((row) => row.rate === rate).map((row) => row.taxableAmount)),
+  );
+  if (!whole || part === undefined || (part - whole) * Math.sign(whole) >= 0) return amount;
+  return multiplyDivide(amount, Math.max(0, part), whole, currencyUnit(situation.currency));
+}
+
+/** What earlier situations deducted of a deposit at a rate. */
+function takenOf({ number }: Draft, rate: Percent, earlier: readonly Draft[]) {
+  const taken = earlier
+    .flatMap(({ prepayments }) => prepayments.filter(({ reference }) => reference === number))
+    .flatMap(({ vat = [] }) => vat.filter((tax) => requirePercent(tax.rate) === rate));
+  return {
+    taxableAmount: sumCents(taken.map((tax) => requireCents(tax.taxableAmount))),
+    vatAmount: sumCents(taken.map((tax) => requireCents(tax.vatAmount))),
+  };
+}

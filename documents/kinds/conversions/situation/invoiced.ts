@@ -1,0 +1,69 @@
+import {
+  listRateAmounts,
+  type RateAmount,
+  subtractRates,
+} from '#documents/law/rules/credit/rate-amounts.ts';
+import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
+import type { Draft } from '#documents/model/draft.ts';
+import { isPriced } from '#documents/model/is-priced.ts';
+import { isRebate } from '#documents/model/is-rebate.ts';
+import { type Cents, cents, requireQuantity } from '#documents/money/amounts.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { Amounts } from './agreed.ts';
+
+/** A situation, with the avoirs on it. */
+export type InvoicedSituation = { draft: Draft; avoirs: readonly Draft[] };
+
+/** What situations invoiced of each row, less what avoirs took back; a rebate takes nothing. */
+export function sumInvoiced(situations: readonly InvoicedSituation[]): Amounts {
+  const amounts = new Map<number, Cents>();
+  for (const { draft, avoirs } of situations) {
+    const left = listRemainingLines(draft, takenBack(avoirs));
+    for (const { line, index, typedAmount } of computeTotals(draft).lines) {
+      const { progress, quantity: sold } = line;
+      const quantity = left.find((one) => one.index === index)?.quantity ?? sold;
+      if (!progress) continue;
+      const kept = keepPart(typedAmount, { quantity, sold, unit: currencyUnit(draft.currency) });
+      amounts.set(progress.line, cents((amounts.get(progress.line) ?? 0) + kept));
+    }
+  }
+  return amounts;
+}
+
+function keepPart(
+  amount: Cents,
+  { quantity, sold, unit }: { quantity: string; sold: string; unit: number },
+): number {
+  const [part, whole] = [requireQuantity(quantity), requireQuantity(sold)];
+  return part === whole || whole === 0 ? amount : multiplyDivide(amount, part, whole, unit);
+}
+
+/** The same by rate, without the lines that the quote does not have. */
+export function sumInvoicedRates(situations: readonly InvoicedSituation[]): RateAmount[] {
+  return subtractRates(
+    situations.flatMap(({ draft }) => listWorkRates(draft)),
+    situations.flatMap(({ avoirs }) =>
+      takenBack(avoirs).flatMap((avoir) => listRateAmounts(avoir)),
+    ),
+  );
+}
+
+/** What a situation invoices of its quote by rate: all but the lines that its author adds. */
+export function listWorkRates(situation: Draft): RateAmount[] {
+  const { vatBreakdown } = computeTotals(situation);
+  return subtractRates(vatBreakdown, listAddedRates(situation));
+}
+
+/** What the lines without progress add, a price revision for example, by rate. */
+export function listAddedRates(situation: Draft): RateAmount[] {
+  const { situation: _situation, ...rest } = situation;
+  const lines = situation.lines.filter((line) => isPriced(line) && !line.progress);
+  if (lines.length === 0) return [];
+  return computeTotals({ ...rest, lines, allowances: [], charges: [] }).vatBreakdown;
+}
+
+function takenBack(avoirs: readonly Draft[]): Draft[] {
+  return avoirs.filter((avoir) => !isRebate(avoir));
+}

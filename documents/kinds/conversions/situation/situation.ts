@@ -1,0 +1,104 @@
+import type { Draft } from '#documents/model/draft.ts';
+import { currencyUnit } from '#documents/money/currency-unit.ts';
+import { continueFrom, type Stamp } from '../carry-over.ts';
+import { convertQuoteToInvoice, referenceTo } from '../quote.ts';
+import { isInSameMoney, listAgreed } from './agreed.ts';
+import { cumulate, type Done } from './cumulate.ts';
+import { deductDeposits, type PaidDeposit } from './deduct-deposits.ts';
+import {
+  type InvoicedSituation,
+  listWorkRates,
+  sumInvoiced,
+  sumInvoicedRates,
+} from './invoiced.ts';
+import { type Revision, revisionLines } from './revise-price.ts';
+import { roundSituationVat } from './round-situation-vat.ts';
+import { stageDiscounts, stageLines } from './stage-lines.ts';
+
+/** What a quote became beside its situations. */
+export type SituationContext = {
+  /** Avenants whose lines are added to those of the quote. */
+  amendments?: readonly Draft[];
+  /** The situations before, oldest first. */
+  earlier?: readonly InvoicedSituation[];
+  deposits?: readonly PaidDeposit[];
+};
+
+export type SituationTerms = {
+  revision?: Revision;
+  /** Percent of the total that the client keeps (loi 71-584). */
+  retention?: string;
+};
+
+/**
+ * The invoice of what was done of a quote since the situation before: all that is done, less what
+ * is invoiced, in every line, discount, VAT and deposit. The stages add up to the quote to the
+ * cent, in net, VAT and total at each rate.
+ */
+export function convertQuoteToSituation(
+  quote: Draft,
+  done: Done,
+  { amendments = [], earlier = [], deposits = [], ...stamp }: SituationContext & SituationStamp,
+): Draft {
+  const { currency } = quote;
+  const counted = amendments.filter((amendment) => isInSameMoney(quote, amendment));
+  const offers = listAgreed(quote, counted);
+  const before = sumInvoiced(earlier);
+  const stage = { before, done: cumulate(done, { offers, before, unit: currencyUnit(currency) }) };
+  const bare = {
+    ...start(quote, { counted, earlier, stamp }),
+    lines: stageLines(offers, stage),
+    ...stageDiscounts(offers, stage, currency),
+  };
+  const invoiced = sumInvoicedRates(earlier);
+  const agreed = offers.flatMap(({ rates }) => rates);
+  const made = roundSituationVat(addRevision(bare, stamp.revision), { invoiced, agreed });
+  const prepayments = deductDeposits(made, {
+    ...{ deposits, earlier: earlier.map(({ draft }) => draft), agreed },
+    done: [...invoiced, ...listWorkRates(made)],
+  });
+  return { ...made, prepayments };
+}
+
+type SituationStamp = SituationTerms & Stamp;
+
+type Started = {
+  counted: readonly Draft[];
+  earlier: readonly InvoicedSituation[];
+  stamp: SituationStamp;
+};
+
+/** Without its lines. */
+function start(quote: Draft, { counted, earlier, stamp }: Started): Draft {
+  const drafts = earlier.map(({ draft }) => draft);
+  const [newest, invoice] = [drafts.at(-1), convertQuoteToInvoice(quote, stamp)];
+  const draft = continueFrom(invoice, newest);
+  const kept = (newest ?? invoice).payment.retention;
+  const percent = stamp.retention ?? kept?.percent;
+  return {
+    ...draft,
+    subtype: 'situation',
+    allowances: [],
+    charges: [],
+    payment: {
+      ...draft.payment,
+      retention: percent === undefined || Number(percent) === 0 ? undefined : { ...kept, percent },
+    },
+    references: {
+      ...draft.references,
+      ...(drafts.length > 0 && { preceding: drafts.map(referenceTo) }),
+    },
+    situation: {
+      rank: (newest?.situation?.rank ?? drafts.length) + 1,
+      ...(counted.length > 0 && { amendments: counted.map(referenceTo) }),
+    },
+  };
+}
+
+function addRevision(draft: Draft, revision: Revision | undefined): Draft {
+  if (!revision) return draft;
+  return {
+    ...draft,
+    lines: [...draft.lines, ...revisionLines(draft, revision, listWorkRates(draft))],
+  };
+}
