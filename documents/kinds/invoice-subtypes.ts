@@ -48,6 +48,7 @@ export const INVOICE_SUBTYPES: KindTraits['subtypes'] = {
     label: 'Situation de travaux',
     help: 'Ce qui a été réalisé d’un devis depuis la dernière situation.',
     typeCode: '380',
+    isRanked: true,
     followUps: ['receipt', 'credit', 'correction'],
   },
   corrective: {

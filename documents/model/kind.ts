@@ -2,6 +2,7 @@
  * The traits of a kind of document, which shared code reads instead of comparing names. The kinds
  * and their rules are in kinds/.
  */
+import type { LanguageCode } from './fields/style.ts';
 import type { KindName, Subtype } from './subtypes.ts';
 import type { VatRegime } from './vat-regime.ts';
 
@@ -49,6 +50,8 @@ export type SubtypeTraits = {
   isSignedByBoth?: boolean;
   /** A price offered until `validUntil`, if that is given: a proforma. */
   isOffer?: boolean;
+  /** One of several of a sale: its rank follows its title. */
+  isRanked?: boolean;
   /** Follows or changes a quote, and names it. */
   followsQuote?: boolean;
   /** Prefix of its own number series, if it does not share that of its kind. */
@@ -100,6 +103,16 @@ export type KindTraits = {
  */
 export function subtypeOf(kind: KindTraits, subtype: Subtype): SubtypeTraits {
   return kind.subtypes[subtype] ?? kind.subtypes.standard;
+}
+
+/** « Facture de situation n° 2 » */
+export function printedTitle(
+  { title, englishTitle, isRanked }: SubtypeTraits,
+  situation: { rank: number } | null | undefined,
+  language: LanguageCode = 'fr',
+): string {
+  const [name, numero] = language === 'en' ? [englishTitle, 'no.'] : [title, 'n°'];
+  return isRanked && situation ? `${name} ${numero}\u00a0${situation.rank}` : name;
 }
 
 /** Whether a document may end on `validUntil`: a quote must, a proforma can. */

@@ -28,6 +28,7 @@ import { autofacturationLaiterie } from './facture-tva/autofacturation-laiterie.
 import { avocateDebours } from './facture-tva/avocate-debours.ts';
 import { climatisationReunion } from './facture-tva/climatisation-reunion.ts';
 import { epicerieEnGros } from './facture-tva/epicerie-en-gros.ts';
+import { facadeSituation } from './facture-tva/facade-situation.ts';
 import { fleuriste } from './facture-tva/fleuriste.ts';
 import { fournisseurCollectivite } from './facture-tva/fournisseur-collectivite.ts';
 import { hotelCorse } from './facture-tva/hotel-corse.ts';
@@ -74,6 +75,7 @@ export const samples = {
   'renovation-mixte': renovationMixte,
   'agence-web-acompte': agenceWebAcompte,
   'agence-web-solde': agenceWebSolde,
+  'facade-situation': facadeSituation,
   restaurateur,
   fleuriste,
   'epicerie-en-gros': epicerieEnGros,

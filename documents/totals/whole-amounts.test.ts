@@ -27,7 +27,7 @@ function listCents(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => listCents(part, `${path}.${key}`));
 }
-const NO_AMOUNT = /\.(index|vatIndex|rate|vatRate|days|base|vatTotalInEuros)$/;
+const NO_AMOUNT = /\.(progress\.line|index|vatIndex|rate|vatRate|days|base|vatTotalInEuros)$/;
 
 test('every amount of every kind is whole where the currency has no cents', () => {
   checkProperty(

@@ -23,7 +23,16 @@ const FACTORS = {
     'margin-travel',
     'no-vat-territory',
   ],
-  subtype: ['standard', 'deposit', 'final', 'corrective', 'self-billed', 'factored', 'proforma'],
+  subtype: [
+    'standard',
+    'deposit',
+    'final',
+    'situation',
+    'corrective',
+    'self-billed',
+    'factored',
+    'proforma',
+  ],
   buyer: ['business', 'individual', 'public', 'eu-business', 'foreign-business', 'association'],
   size: ['1 line', '12 lines', '60 lines', '300 lines in sections'],
   extras: ['none', 'discounts and charges', 'prepayments', 'logo'],
@@ -96,7 +105,17 @@ const CONSTRAINTS: readonly Constraint<MatrixFactors>[] = [
     },
   },
   { when: { subtype: ['final'] }, only: { extras: ['prepayments'] } },
-  { when: { extras: ['prepayments'] }, only: { subtype: ['standard', 'final'] } },
+  { when: { extras: ['prepayments'] }, only: { subtype: ['standard', 'final', 'situation'] } },
+  {
+    when: { subtype: ['situation'] },
+    only: {
+      vatRegime: ['normal', 'reverse-charge-works'],
+      buyer: ['business'],
+      size: ['12 lines'],
+      extras: ['discounts and charges', 'prepayments'],
+      currency: ['EUR'],
+    },
+  },
   { when: { subtype: ['proforma'] }, only: { vatRegime: ['normal', 'export'] } },
 ];
 

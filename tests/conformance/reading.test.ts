@@ -62,6 +62,12 @@ function* listChains(): Generator<[string, DraftInput]> {
       references: { ...balance.references, preceding: deposits },
     },
   ];
+  const situation = samples['facade-situation'];
+  const vatRounding = [{ rate: '20', amount: '-0.01' }];
+  yield [
+    'a situation with a cent less of VAT',
+    { ...situation, situation: { ...situation.situation, vatRounding } },
+  ];
   const credit = samples['avoir-total'];
   yield [
     'an avoir on two invoices',

@@ -26,6 +26,7 @@ export function buildRowDraft(row: MatrixRow): DraftInput {
     buyer: buyerOf(row),
     ...(subtype === 'factored' && { payee: FACTOR }),
     lines: linesOf(row),
+    ...(subtype === 'situation' && { situation: { rank: 2 } }),
     references: {
       ...(FOLLOWING.includes(subtype) && { preceding: [PRECEDING] }),
       ...(row.buyer === 'public' && { purchaseOrder: 'EJ-2026-003481' }),
@@ -90,6 +91,9 @@ function itemAt(index: number, row: MatrixRow): LineInput {
     discount: discount ? { percent: '10', reason: 'Fidélité' } : undefined,
     vatRate: rateAt(index, row),
     period: row.vatRegime === 'commercial-rent' ? RENTED : undefined,
+    ...(row.subtype === 'situation' && {
+      progress: { line: index + 1, agreed: '30000.00', before: '1500.00' },
+    }),
   };
 }
 
@@ -164,7 +168,7 @@ const FACTOR = {
   iban: 'FR7616958020440187336521030',
 };
 const PRECEDING = { number: 'F-2026-0007', issueDate: '2026-10-02' };
-const FOLLOWING: readonly Subtype[] = ['final', 'corrective'];
+const FOLLOWING: readonly Subtype[] = ['final', 'situation', 'corrective'];
 /** One grey pixel, as PNG. */
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';

@@ -18,6 +18,7 @@ export const goldenCases: readonly GoldenCase[] = [
   pictureOf('renovation-mixte'), // two certifications, a rate without
   pictureOf('agence-web-acompte'), // deposit
   pictureOf('agence-web-solde'), // final
+  pictureOf('facade-situation'), // situation, an amendment, retention
   pictureOf('hotel-corse'), // gross prices, rates of Corsica, a discount
   pictureOf('sous-traitant-batiment'), // reverse charge, retention
   pictureOf('livraison-intracommunautaire'), // European Union

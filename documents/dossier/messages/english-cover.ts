@@ -5,7 +5,7 @@ import {
   formatEnglishLongDate,
   formatEnglishLongPeriod,
 } from '#documents/model/dates/format-date-english.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
+import { printedTitle, subtypeOf } from '#documents/model/kind.ts';
 import { uncapitalize } from '#documents/model/texts/capitalize.ts';
 import { formatEnglishAmount } from '#documents/money/format-english.ts';
 import type { Covered, CoverWords } from './cover-words.ts';
@@ -35,8 +35,8 @@ export const englishCover: CoverWords = {
 
 function nameOf({ draft, totals }: Covered): string {
   if (!totals.rent) {
-    const { englishTitle } = subtypeOf(requireKind(draft.kind), draft.subtype);
-    return [englishTitle, draft.number].filter(Boolean).join(' ');
+    const traits = subtypeOf(requireKind(draft.kind), draft.subtype);
+    return [printedTitle(traits, draft.situation, 'en'), draft.number].filter(Boolean).join(' ');
   }
   const period = formatEnglishLongPeriod(draft.supply?.start, draft.supply?.end);
   return `${RENT_TITLES[totals.rent.result].en}${period && ` for ${period}`}`;

@@ -59,6 +59,9 @@ test('a document is named by its title and its number, or the lack of one', () =
     'facture d’acompte sans numéro',
   );
   expect(titleOf({ ...invoice, subtype: 'deposit' })).toBe('Facture d’acompte');
+  const situation = { ...invoice, subtype: 'situation', situation: { rank: 2 } } as const;
+  expect(titleOf(situation)).toBe('Facture de situation n°\u00a02');
+  expect(titleOf({ ...situation, subtype: 'corrective' })).toBe('Facture rectificative');
 });
 
 test('articles follow the gender of the title, and elide', () => {

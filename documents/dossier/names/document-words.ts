@@ -2,18 +2,20 @@ import type { DocumentStatus, StatusName } from '#documents/dossier/chain-node.t
 import { requireKind } from '#documents/kinds/index.ts';
 import { RENT_TITLES } from '#documents/law/rent-titles.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { type Gender, subtypeOf } from '#documents/model/kind.ts';
+import { type Gender, printedTitle, subtypeOf } from '#documents/model/kind.ts';
 import { withOfThe, withThe } from '#documents/model/texts/articles.ts';
 import { type TermSource, termOf } from './rent-term.ts';
 
-type Titled = Pick<Draft, 'kind' | 'subtype'> & TermSource;
+type Titled = Pick<Draft, 'kind' | 'subtype'> &
+  TermSource & { situation?: { rank: number } | null | undefined };
 type Named = Titled & Pick<Draft, 'number'>;
 
-/** The title: « Facture d’acompte », « Devis », « Avis d’échéance ». */
+/** The title: « Facture d’acompte », « Facture de situation n° 2 », « Avis d’échéance ». */
 export function titleOf(document: Titled): string {
-  const { kind, subtype } = document;
+  const { kind, subtype, situation } = document;
   const term = termOf(document);
-  return term ? RENT_TITLES[term.result].fr : subtypeOf(requireKind(kind), subtype).title;
+  if (term) return RENT_TITLES[term.result].fr;
+  return printedTitle(subtypeOf(requireKind(kind), subtype), situation);
 }
 
 /** « facture d’acompte F-2026-0042 », « devis sans numéro » */

@@ -1,10 +1,10 @@
 import type { Draft } from '#documents/model/draft.ts';
-import type { PricedLine } from '#documents/model/fields/line.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import { amountText } from '#documents/money/amount-text.ts';
 import { cents } from '#documents/money/amounts.ts';
 import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
+import { progressText } from '#documents/sheet/labels/progress-text.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import { DISCOUNT, describePercent, discountableAmount } from './adjustments.ts';
 import type { InvoiceLine, LineAdjustment, LineVat } from './invoice-line.ts';
@@ -20,7 +20,7 @@ export function buildLines(
   return totals.lines.map((line, position) => ({
     ...toLine(line, categories[line.vatIndex] ?? NO_CATEGORY, draft.currency),
     id: String(position + 1),
-    note: joinNote(draft, line.line, comments.get(line.index)),
+    note: joinNote(draft, line, comments.get(line.index)),
   }));
 }
 
@@ -79,9 +79,10 @@ function collectComments(draft: Draft): Map<number, string[]> {
 }
 
 /** BT-127 */
-function joinNote(draft: Draft, line: PricedLine, comments: readonly string[] = []): string {
-  const eco = ecoContributionText(line, draft.currency, frenchLabels);
-  return [line.note, eco, ...comments].filter(Boolean).join('\n');
+function joinNote(draft: Draft, line: LineTotals, comments: readonly string[] = []): string {
+  const eco = ecoContributionText(line.line, draft.currency, frenchLabels);
+  const progress = progressText(line, draft.currency, frenchLabels);
+  return [line.line.note, eco, progress, ...comments].filter(Boolean).join('\n');
 }
 
 const NO_CATEGORY: LineVat = { category: 'E', rate: '0' };

@@ -10,6 +10,13 @@ export const SENTENCES: readonly Sentence[] = [
   [/^Facture d’acompte(.*?) sur devis (.*)$/, 'Deposit invoice$1 on quote $2'],
   [/^Solde faisant suite aux factures d’acompte (.*)$/, 'Balance following deposit invoices $1'],
   [/^Solde faisant suite à la facture d’acompte (.*)$/, 'Balance following deposit invoice $1'],
+  [/^Situation (n° \d+), valant solde, sur devis (.*)$/, 'Progress invoice $1, final, on quote $2'],
+  [
+    /^Situation (n° \d+) sur devis (.*), réalisé à (.*)$/,
+    'Progress invoice $1 on quote $2, $3 of which is done',
+  ],
+  [/^Situation (n° \d+) sur devis (.*)$/, 'Progress invoice $1 on quote $2'],
+  [/^Avenants? compris : (.*)$/, 'Amendments included: $1'],
   [
     /^Document proforma, /,
     'Pro forma document, not an invoice: neither a claim nor a right to deduct VAT',

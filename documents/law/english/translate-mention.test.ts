@@ -45,6 +45,15 @@ test.each([
     'Cancels and replaces invoice no. F-1 of 2 Oct 2026 and no. F-2 of 3 Oct 2026',
   ],
   [
+    'Situation n° 2 sur devis n° D-1 du 02/10/2026, réalisé à 69,44 %',
+    'Progress invoice no. 2 on quote no. D-1 of 2 Oct 2026, 69.44% of which is done',
+  ],
+  [
+    'Situation n° 3, valant solde, sur devis n° D-1 du 02/10/2026',
+    'Progress invoice no. 3, final, on quote no. D-1 of 2 Oct 2026',
+  ],
+  ['Avenant compris : n° D-2 du 02/10/2026', 'Amendments included: no. D-2 of 2 Oct 2026'],
+  [
     'TVA non applicable, article 293 B du CGI',
     'VAT not applicable, article 293 B of the French General Tax Code',
   ],

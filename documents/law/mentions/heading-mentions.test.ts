@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Edit, lineOf } from '#documents/law/rules/judge.test.support.ts';
 import { textOf } from './mentions-of.test.support.ts';
 
 test('a corrective invoice cancels and replaces another', () => {
@@ -25,6 +26,32 @@ test('a deposit names its quote', () => {
       draft.subtype = 'deposit';
     }),
   ).toBeUndefined();
+});
+
+test('a situation names its quote, its rank and how much is done; the last one is the balance', () => {
+  const situation =
+    (before: string, amendments: string[] = []): Edit =>
+    (draft) => {
+      draft.subtype = 'situation';
+      draft.situation = { rank: 2, amendments: amendments.map((number) => ({ number })) };
+      draft.references.quote = { number: 'D-2026-0031', issueDate: '2026-10-05' };
+      draft.lines = [
+        {
+          ...lineOf(draft, 1),
+          progress: { line: 1, agreed: '2000.00', before },
+        },
+      ];
+    };
+  expect(textOf('situation', situation('300.00'))).toBe(
+    'Situation n° 2 sur devis n° D-2026-0031 du 05/10/2026, réalisé à 60 %',
+  );
+  expect(textOf('situation', situation('1100.00'))).toBe(
+    'Situation n° 2, valant solde, sur devis n° D-2026-0031 du 05/10/2026',
+  );
+  expect(textOf('amendments', situation('300.00'))).toBeUndefined();
+  expect(textOf('amendments', situation('300.00', ['A-1', 'A-2']))).toBe(
+    'Avenants compris : n° A-1 et n° A-2',
+  );
 });
 
 test('a final invoice names its deposits', () => {

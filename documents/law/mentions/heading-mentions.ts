@@ -3,17 +3,20 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { formatPercent } from '#documents/money/format.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+import { isAllDone, percentOf, sumProgress } from '#documents/totals/works-progress.ts';
 import { formatReference, joinReferences } from './join-references.ts';
 
 /** The mentions under the title: subtype first, then the nature of the operation. */
-export function headingMentions({ draft, kind }: MentionContext): Mention[] {
+export function headingMentions({ draft, totals, kind }: MentionContext): Mention[] {
   const { isInvoice, isCredit } = subtypeOf(kind, draft.subtype);
   const nature = isInvoice ? operationNature(draft) : [];
   const hasSubtype = kind.hasLines && !isCredit;
-  return [...(hasSubtype ? subtypeMentions(draft) : []), ...nature];
+  return [...(hasSubtype ? subtypeMentions(draft, totals) : []), ...nature];
 }
 
-function subtypeMentions(draft: Draft): Mention[] {
+function subtypeMentions(draft: Draft, totals: Totals): Mention[] {
   switch (draft.subtype) {
     case 'corrective':
       return correctiveMention(draft);
@@ -21,6 +24,8 @@ function subtypeMentions(draft: Draft): Mention[] {
       return depositMention(draft);
     case 'final':
       return finalMention(draft);
+    case 'situation':
+      return situationMentions(draft, totals);
     case 'self-billed':
       return [selfBilledMention()];
     case 'proforma':
@@ -58,6 +63,27 @@ function finalMention(draft: Draft): Mention[] {
   const noun = deposits.length > 1 ? 'aux factures d’acompte' : 'à la facture d’acompte';
   return [
     heading('final', `Solde faisant suite ${noun} ${joinReferences(deposits)}`, 'prepayments'),
+  ];
+}
+
+/** The quote that was done in part, and the amendments counted in. */
+function situationMentions({ references, situation }: Draft, totals: Totals): Mention[] {
+  const progress = sumProgress(totals);
+  if (!situation || !progress || !references.quote?.number) return [];
+  const percent = percentOf(progress.done, progress);
+  const state = percent === null ? '' : `, réalisé à ${formatPercent(percent)}`;
+  const name = `Situation n° ${situation.rank}`;
+  const quote = formatReference(references.quote);
+  const text = isAllDone(totals)
+    ? `${name}, valant solde, sur devis ${quote}`
+    : `${name} sur devis ${quote}${state}`;
+  const { amendments = [] } = situation;
+  const noun = amendments.length > 1 ? 'Avenants compris' : 'Avenant compris';
+  return [
+    heading('situation', text, 'references.quote'),
+    ...(amendments.length > 0
+      ? [heading('amendments', `${noun} : ${joinReferences(amendments)}`, 'situation.amendments')]
+      : []),
   ];
 }
 

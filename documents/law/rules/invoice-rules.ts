@@ -18,6 +18,7 @@ import { publicRules } from './public-rules.ts';
 import { referenceRules } from './reference-rules.ts';
 import { reformRules } from './reform-rules.ts';
 import { sellerRules } from './seller-rules.ts';
+import { situationRules } from './situation-rules.ts';
 import { tradeRules } from './trade-rules.ts';
 import { vatRules } from './vat/vat-rules.ts';
 import { worksRules } from './works-rules.ts';
@@ -40,6 +41,7 @@ export const invoiceRules: readonly DatedRule[] = [
   ...vatRules,
   ...amountRules,
   ...depositRules,
+  ...situationRules,
   ...paymentRules,
   ...latePaymentRules,
   ...tradeRules,

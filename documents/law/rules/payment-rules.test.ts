@@ -162,14 +162,16 @@ test('retention money is kept back a year at most', () => {
   expectMissing('retention-release', releasedOn('2028-01-31', 'Situation n° 2'), {
     severity: 'information',
   });
-  expectMissing(
-    'retention-release',
-    (draft) => {
-      releasedOn('2028-01-31')(draft);
-      draft.subtype = 'deposit';
-    },
-    { severity: 'information' },
-  );
+  for (const subtype of ['deposit', 'situation'] as const) {
+    expectMissing(
+      'retention-release',
+      (draft) => {
+        releasedOn('2028-01-31')(draft);
+        draft.subtype = subtype;
+      },
+      { severity: 'information' },
+    );
+  }
   const { message, proposal } = judge('retention-release', releasedOn('2029-01-01'));
   expect(message).toContain('ramenez la date au 20/11/2027');
   expect(proposal?.label).toBe('Libérer le 20/11/2027');

@@ -128,7 +128,7 @@ export const paymentRules: readonly Rule[] = [
 
 /** Ongoing works are accepted after they are invoiced. */
 function precedesReception({ subtype, subject = '' }: Draft): boolean {
-  return subtype === 'deposit' || /situation/i.test(subject);
+  return subtype === 'deposit' || subtype === 'situation' || /situation/i.test(subject);
 }
 
 /** The latest plausible day of acceptance: the invoice date, or the end of the supply. */

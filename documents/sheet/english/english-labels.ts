@@ -54,6 +54,7 @@ export const englishLabels: Labels = {
   origin: 'Origin',
   ecoContribution: 'including eco-contribution of',
   perUnit: 'per unit',
+  progress: { done: 'Done', before: 'already invoiced', now: 'this invoice' },
   subtotal: 'Subtotal',
   carried: { carriedForward: 'Carried forward', broughtForward: 'Brought forward' },
   vatTable: { title: 'VAT breakdown', rate: 'VAT', base: 'Net base', amount: 'Amount' },

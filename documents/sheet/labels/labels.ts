@@ -57,6 +57,8 @@ export type Labels = {
   origin: string;
   ecoContribution: string;
   perUnit: string;
+  /** What is done of a line, what was invoiced of it, and what this situation bills. */
+  progress: Record<'done' | 'before' | 'now', string>;
   subtotal: string;
   /** Running totals at the bottom and the top of a page. */
   carried: { carriedForward: string; broughtForward: string };
@@ -188,6 +190,7 @@ export const frenchLabels: Labels = {
   origin: 'Origine',
   ecoContribution: 'dont éco-participation',
   perUnit: 'par unité',
+  progress: { done: 'Cumulé', before: 'déjà facturé', now: 'cette situation' },
   subtotal: 'Sous-total',
   carried: { carriedForward: 'À reporter', broughtForward: 'Report' },
   vatTable: { title: 'Détail de la TVA', rate: 'TVA', base: 'Base HT', amount: 'Montant' },

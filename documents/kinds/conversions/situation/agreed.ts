@@ -85,11 +85,21 @@ function readOffer(offer: Draft, first: number): AgreedOffer {
   const charges = listCharges(draft, totals, first + offer.lines.length);
   return {
     draft,
-    entries: [...entries, ...charges],
+    entries: [...entries, ...titled('Frais', charges, entries)],
     rows: [...lines, ...charges],
     discounts: listDiscounts(totals, lines),
     rates: totals.vatBreakdown,
   };
+}
+
+/** Under a title of their own where the others have some. */
+export function titled<Row>(
+  name: string,
+  rows: readonly Row[],
+  above: readonly object[],
+): (Row | Heading)[] {
+  const isNeeded = rows.length > 0 && above.some((one) => 'kind' in one && one.kind === 'section');
+  return isNeeded ? [{ kind: 'section', name }, ...rows] : [...rows];
 }
 
 export function isRow(entry: AgreedRow | Heading): entry is AgreedRow {

@@ -2,7 +2,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { continueFrom, type Stamp } from '../carry-over.ts';
 import { convertQuoteToInvoice, referenceTo } from '../quote.ts';
-import { isInSameMoney, listAgreed } from './agreed.ts';
+import { isInSameMoney, listAgreed, titled } from './agreed.ts';
 import { cumulate, type Done } from './cumulate.ts';
 import { deductDeposits, type PaidDeposit } from './deduct-deposits.ts';
 import {
@@ -97,8 +97,6 @@ function start(quote: Draft, { counted, earlier, stamp }: Started): Draft {
 
 function addRevision(draft: Draft, revision: Revision | undefined): Draft {
   if (!revision) return draft;
-  return {
-    ...draft,
-    lines: [...draft.lines, ...revisionLines(draft, revision, listWorkRates(draft))],
-  };
+  const added = revisionLines(draft, revision, listWorkRates(draft));
+  return { ...draft, lines: [...draft.lines, ...titled('Révision', added, draft.lines)] };
 }

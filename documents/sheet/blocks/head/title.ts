@@ -1,6 +1,6 @@
 import { RENT_TITLES } from '#documents/law/rent-titles.ts';
 import type { DraftPath } from '#documents/model/fields/draft-path.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
+import { printedTitle, subtypeOf } from '#documents/model/kind.ts';
 import { addNode, DOCUMENT_NODE, putText, shape, wrap } from '#documents/sheet/canvas.ts';
 import { frenchLabels } from '#documents/sheet/labels/labels.ts';
 import type { Page } from '#documents/sheet/marks.ts';
@@ -49,8 +49,8 @@ export function paintTitle(scene: Scene, page: Page, place: TitlePlace): number 
  */
 export function documentTitle({ draft, totals, kind, labels }: Scene): string {
   if (kind.hasRent && totals.rent) return RENT_TITLES[totals.rent.result][labels.language];
-  const { title, englishTitle } = subtypeOf(kind, draft.subtype);
-  return draft.title || (labels.language === 'en' ? englishTitle : title);
+  const traits = subtypeOf(kind, draft.subtype);
+  return draft.title || printedTitle(traits, draft.situation, labels.language);
 }
 
 /** The French legal name under a title in another language; null for the author's own title. */

@@ -12,6 +12,7 @@ import {
 import { removeTaxFromPrice } from '#documents/money/apply-percent.ts';
 import { ecoContributionText } from '#documents/sheet/labels/eco-contribution-text.ts';
 import type { Labels } from '#documents/sheet/labels/labels.ts';
+import { progressText } from '#documents/sheet/labels/progress-text.ts';
 import type { Scene } from '#documents/sheet/scene.ts';
 import type { LineTotals, Totals } from '#documents/totals/totals.ts';
 import type { LineColumns } from './line-columns.ts';
@@ -89,10 +90,11 @@ type DetailText = { text: string; key: LinePath };
 
 /** Grey texts under the name: fields without a column, description, origin, discount… */
 export function detailTexts(
-  line: PricedLine,
+  totals: LineTotals,
   { draft: { currency }, labels }: Scene,
   shown: LineColumns,
 ): DetailText[] {
+  const { line } = totals;
   const details: DetailText[] = [];
   const add = (key: LinePath, text: string | undefined) => {
     if (text) details.push({ text, key });
@@ -109,6 +111,7 @@ export function detailTexts(
     .join(', ');
   if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
   add('ecoContribution', ecoContributionText(line, currency, labels));
+  add('progress', progressText(totals, currency, labels));
   if (line.billedObject)
     add('billedObject', `${labels.references.billedObject}${labels.colon}${line.billedObject}`);
   add('exemption', line.exemption?.reason);

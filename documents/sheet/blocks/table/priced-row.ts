@@ -36,12 +36,12 @@ export function buildPricedRow(table: LineTable, totals: LineTotals, cells: Cell
 
 function designation(
   { scene, shown }: LineTable,
-  { line }: LineTotals,
+  totals: LineTotals,
   path: EntryPath<'lines'>,
 ): CellText[] {
   const { cell, cellDetail: style } = scene.template;
-  const texts: CellText[] = [{ text: line.name, style: cell, field: `${path}.name` }];
-  for (const { text, key } of detailTexts(line, scene, shown))
+  const texts: CellText[] = [{ text: totals.line.name, style: cell, field: `${path}.name` }];
+  for (const { text, key } of detailTexts(totals, scene, shown))
     texts.push({ text, style, field: `${path}.${key}` });
   return texts;
 }
