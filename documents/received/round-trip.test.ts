@@ -74,11 +74,9 @@ const LEFT_OUT_OF_CREDIT = [
 const LEFT_OUT_BESIDE_PAYEE = [[/^seller\.(iban|bic)$/, 'nobody pays it']] as const;
 
 const LEFT_OUT_OF_SITUATION = [
-  [/^subtype: situation → (standard|final)$/, 'shares the code of another'],
+  [/^subtype: situation → standard$/, 'shares the code of another'],
   [/^(situation|lines\.\d+\.progress)\./, 'in words, in the note of the line (BT-127)'],
   [/^allowances\.\d+\.vatRate$/, 'a discount at its rate alone (BT-96)'],
-  [/^prepayments\.\d+\.(means|issueDate)$/, 'one amount in all (BT-113)'],
-  [/^references\.preceding\.1\./, 'the invoice of a deposit is among them (BG-3)'],
 ] as const;
 
 /** Titles, sub-totals, comments and page breaks are not EN 16931 lines. */

@@ -20,7 +20,7 @@ function progressing(agreed: string, before: string, edit: Edit = () => undefine
   };
 }
 
-test('a situation names its quote, and from the second on those before', () => {
+test('a situation names its quote, and from the second on the one before', () => {
   expectNotApplicable('situation-quote');
   expectSatisfied('situation-quote', progressing('2000', '100'));
   const bare = progressing('2000', '100', (draft) => {

@@ -26,8 +26,8 @@ export const situationRules: readonly Rule[] = [
   },
   {
     id: 'situation-before',
-    label: 'Situations précédentes',
-    purpose: 'Une situation déduit ce que les précédentes ont facturé : elle les cite.',
+    label: 'Situation précédente',
+    purpose: 'Une situation continue la précédente : elle la cite.',
     reference: 'EN 16931, BG-3',
     severity: 'warning',
     field: 'references.preceding',
@@ -36,7 +36,7 @@ export const situationRules: readonly Rule[] = [
       (draft.references.preceding ?? []).some(({ number }) => number !== '')
         ? null
         : {
-            message: 'Citez les situations précédentes, leur numéro et leur date.',
+            message: 'Citez la situation précédente, son numéro et sa date.',
             field: 'references.preceding',
           },
   },

@@ -1,6 +1,6 @@
 import type { DraftInput } from '#documents/model/draft.ts';
 
-/** The second situation of works: an amendment, a price revision, a deposit and retention money. */
+/** The second situation of works: an amendment, a price revision and retention money. */
 export const facadeSituation = {
   version: 1,
   kind: 'facture-tva',
@@ -112,16 +112,6 @@ export const facadeSituation = {
     },
   ],
   allowances: [{ amount: '144.80', reason: 'Remise commerciale', vatRate: '20' }],
-  prepayments: [
-    {
-      amount: '1054.86',
-      date: '2026-09-21',
-      means: 'transfer',
-      reference: 'F-2026-0151',
-      issueDate: '2026-09-14',
-      vat: [{ rate: '20', taxableAmount: '879.05', vatAmount: '175.81' }],
-    },
-  ],
   payment: { means: ['transfer'], retention: { percent: '5' } },
   references: {
     contract: 'MT-2026-09',

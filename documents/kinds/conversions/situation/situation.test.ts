@@ -78,7 +78,7 @@ test('a first situation is a part of each line, with its part of the discount an
   });
 });
 
-test('the next one is what was done since, and names those before; the last one is the rest', () => {
+test('the next one is what was done since, and names the one before; the last one is the rest', () => {
   const first = make({ percent: '30' });
   const second = make(
     { lines: [{ line: 2, percent: '70' }] },
@@ -97,6 +97,7 @@ test('the next one is what was done since, and names those before; the last one 
     'Murs 600.00 (1400.00 / 2000.00)',
     'Sols 700.00 (300.00 / 1000.00)',
   ]);
+  expect(last.references.preceding).toEqual([{ number: 'F-2', issueDate: today }]);
   const totals = [first, second, last].map((each) => computeTotals(each).taxInclusiveTotal);
   expect(sumCents(totals)).toBe(computeTotals(quote).taxInclusiveTotal);
 });

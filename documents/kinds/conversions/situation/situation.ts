@@ -86,7 +86,8 @@ function start(quote: Draft, { counted, earlier, stamp }: Started): Draft {
     },
     references: {
       ...draft.references,
-      ...(drafts.length > 0 && { preceding: drafts.map(referenceTo) }),
+      // Each names the one before: a CII file of EN 16931 has room for one (BT-25).
+      ...(newest && { preceding: [referenceTo(newest)] }),
     },
     situation: {
       rank: (newest?.situation?.rank ?? drafts.length) + 1,

@@ -122,7 +122,7 @@ export const documentDescriptions = {
     quote: 'What a quote adds.',
     credit: 'What a credit note adds; the invoices it corrects are in `references.preceding`.',
     situation:
-      'What an invoice for the progress of works adds; its quote is in `references.quote`, the situations before it in `references.preceding`.',
+      'What an invoice for the progress of works adds; its quote is in `references.quote`, the situation before it in `references.preceding`.',
     receipt: 'What a receipt adds; it has no lines.',
     rent: 'What a rent receipt adds; it has no lines, and `supply` holds its period.',
     attachments: 'Files carried inside the XML, at most 20 (BG-24).',
