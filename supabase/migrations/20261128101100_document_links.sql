@@ -5,7 +5,8 @@ create table public.document_links (
   to_id text not null check (to_id ~ '^[\w-]{1,64}$'),
   relation text not null check (
     relation in (
-      'invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement', 'next-month', 'series', 'set-off'
+      'invoice', 'deposit', 'situation', 'final', 'amendment', 'receipt', 'credit', 'replacement', 'next-month',
+      'series', 'set-off'
     )
   ),
   key text not null generated always as (from_id || '/' || to_id) stored,

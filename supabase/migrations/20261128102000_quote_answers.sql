@@ -101,7 +101,7 @@ language sql stable set search_path = '' as $$
     when p_document.milestone in ('accepted', 'refused', 'paid') or exists (
       select from public.document_links as links
       where links.user_id = p_document.user_id and links.from_id = p_document.local_id
-        and links.relation in ('invoice', 'deposit', 'final', 'replacement')
+        and links.relation in ('invoice', 'deposit', 'situation', 'final', 'replacement')
         and not coalesce(links.deleted ? 'to', false)
     ) then 'closed'
     when exists (

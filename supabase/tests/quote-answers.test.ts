@@ -211,7 +211,7 @@ test.each(['accepted', 'refused', 'paid'])(
   },
 );
 
-test.each(['invoice', 'deposit', 'final', 'replacement'])(
+test.each(['invoice', 'deposit', 'situation', 'final', 'replacement'])(
   'a quote from which a %s was made is closed, issued or not',
   async (relation) => {
     const tie = (from: string, to: string, relation: string, ask = owner) =>
@@ -226,6 +226,7 @@ test.each(['invoice', 'deposit', 'final', 'replacement'])(
     const other = await openQuote();
     await tie((await issueNew()).id, other.localId, relation);
     await tie(other.localId, (await save({})).id, 'next-month');
+    await tie(other.localId, (await save({})).id, 'amendment');
     await tie(other.localId, (await save({})).id, relation, stranger);
     // A draft that was made from it, and deleted since.
     const gone = randomUUID();
