@@ -219,3 +219,4 @@ export { checkNumbering } from './totals/series/check-numbering.ts';
 export type { NumberSeries } from './totals/series/check-series.ts';
 export { findPattern } from './totals/series/find-pattern.ts';
 export type { Totals } from './totals/totals.ts';
+export { percentOf } from './totals/works-progress.ts';

@@ -5,11 +5,11 @@ import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { cents, chargesVat, currencySymbol, formatAmount, formatNumber } from '#documents';
 import {
   contentOf,
-  type DepositUnit,
   type FollowUpSource,
   leftToInvoice,
   mentionOf,
   readDeposit,
+  type ShareUnit,
 } from '#documents/dossier';
 import type { FollowUpDialogProps } from './follow-up-dialog-props.ts';
 import { FollowUpFrame } from './follow-up-frame.tsx';
@@ -70,7 +70,7 @@ export function DepositDialog({ source, onClose, onMake }: FollowUpDialogProps) 
 }
 
 /** The deposit that the quote asks for; once invoiced, all that is left. */
-function propose({ node, stored }: FollowUpSource): { text: string; unit: DepositUnit } {
+function propose({ node, stored }: FollowUpSource): { text: string; unit: ShareUnit } {
   const asked = contentOf(stored).quote?.deposit;
   const left = leftToInvoice(node);
   if (left < (node.amount ?? 0)) return { text: '', unit: 'percent' };

@@ -14,6 +14,12 @@ export function FollowUpDialog({
   switch (followUp) {
     case 'deposit':
       return <DepositDialog {...props} />;
+    case 'situation':
+      return (
+        <Suspense>
+          <SituationDialog {...props} />
+        </Suspense>
+      );
     case 'final':
       return (
         <Suspense>
@@ -31,5 +37,8 @@ export function FollowUpDialog({
   }
 }
 
-// Asked for by the few quotes whose deposit was given back in part.
+// Asked for by few quotes: those whose deposit was given back in part, and works.
 const BalanceDialog = lazyFetched(async () => (await import('./balance-dialog.tsx')).BalanceDialog);
+const SituationDialog = lazyFetched(
+  async () => (await import('./situation/situation-dialog.tsx')).SituationDialog,
+);

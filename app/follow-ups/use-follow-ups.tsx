@@ -81,6 +81,7 @@ export function useFollowUps(): { ask: (asked: AskedFollowUp) => void; dialog: R
 function readRequest({ followUp, source, paymentId }: AskedFollowUp): AskedRequest | null {
   switch (followUp) {
     case 'deposit':
+    case 'situation':
     case 'credit':
     case 'correction':
       return null;

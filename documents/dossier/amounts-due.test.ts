@@ -8,7 +8,8 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { computeInvoiceAmounts, leftToInvoice, outstandingAmount } from './amounts-due.ts';
+import { computeInvoiceAmounts, outstandingAmount } from './amounts-due.ts';
+import { leftToInvoice } from './follow-ups/invoiced-quote.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
 
 const today = '2026-11-20';

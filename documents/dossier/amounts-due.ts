@@ -1,8 +1,7 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { multiplyDivide } from '#documents/money/rounding.ts';
 import { type ChainNode, followersOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
-import { givenBackOf, isCancelled, lowersOwn, sumCredits, worthOf } from './payments/credits.ts';
+import { lowersOwn, sumCredits, worthOf } from './payments/credits.ts';
 import {
   listOwnReceipts,
   listStandingPayments,
@@ -89,55 +88,8 @@ export function correctiveOf(invoice: ChainNode): ChainNode | null {
   return copies.find((copy) => namesOrigin(copy, invoice)) ?? null;
 }
 
-/** The valid deposits of a quote, issued or not. */
-export function depositsOf(quote: ChainNode): ChainNode[] {
-  return followersOf(quote, 'deposit').flatMap((deposit) => standingFor(deposit));
-}
-
-/** The valid invoice of a whole quote, or its balance after the deposits; null without one. */
-export function wholeInvoiceOf(quote: ChainNode): ChainNode | null {
-  return wholeInvoicesOf(quote)[0] ?? null;
-}
-
-/** Several when devices invoiced the quote apart, issued or not. */
-export function wholeInvoicesOf(quote: ChainNode): ChainNode[] {
-  const made = followersOf(quote, 'invoice', 'final').flatMap((invoice) => standingFor(invoice));
-  return [...new Set(made)];
-}
-
-/** Links that come from elsewhere may go round in circles: each document stands once. */
-function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode[] {
-  if (seen.has(invoice)) return [];
-  seen.add(invoice);
-  return isCancelled(invoice) || isReplaced(invoice)
-    ? followersOf(invoice, 'replacement').flatMap((copy) => standingFor(copy, seen))
-    : [invoice];
-}
-
 function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {
   return copy.names.preceding.some(({ number }) => number === origin.number);
-}
-
-/** A deposit less what its avoirs gave back of it; a rebate leaves it invoiced. */
-export function keptOfDeposit(deposit: ChainNode): Cents {
-  return cents(worthOf(deposit) - givenBackOf(deposit));
-}
-
-/** The amount left to invoice on a quote, in cents, less the drafts in progress; never negative. */
-export function leftToInvoice(quote: ChainNode): Cents {
-  if (wholeInvoiceOf(quote)) return cents(0);
-  return cents(Math.max(0, worthOf(quote) - sumCents(depositsOf(quote).map(keptOfDeposit))));
-}
-
-/** The issued part of a quote in percent; 0 and 100 only when nothing or all is invoiced. */
-export function percentInvoiced(quote: ChainNode): number {
-  const whole = wholeInvoiceOf(quote);
-  if (whole && isIssued(whole)) return 100;
-  const deposits = depositsOf(quote).filter(isIssued);
-  if (deposits.length === 0) return 0;
-  const [total, invoiced] = [worthOf(quote), sumCents(deposits.map(keptOfDeposit))];
-  if (invoiced >= total) return 100;
-  return Math.min(99, Math.max(1, multiplyDivide(invoiced, 100, total)));
 }
 
 function sumOwnReceipts(invoice: ChainNode): Cents {

@@ -1,13 +1,14 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import {
-  computeInvoiceAmounts,
-  depositsOf,
-  keptOfDeposit,
-  wholeInvoiceOf,
-  wholeInvoicesOf,
-} from './amounts-due.ts';
+import { computeInvoiceAmounts } from './amounts-due.ts';
 import type { ChainNode } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import {
+  depositsOf,
+  keptOfPart,
+  situationsOf,
+  wholeInvoiceOf,
+  wholeInvoicesOf,
+} from './follow-ups/invoiced-quote.ts';
 import { isReferenceTo } from './infer-relation.ts';
 import { givenBackOf, issuedCreditsOf, shareOn, worthOf } from './payments/credits.ts';
 import { owedBackAmount } from './payments/given-back.ts';
@@ -89,19 +90,30 @@ function findOwedBack(node: ChainNode): Concern[] {
 function findInvoicedTwice(node: ChainNode): Concern[] {
   if (node.kind !== 'devis') return [];
   const wholes = wholeInvoicesOf(node);
-  const apart = depositsOf(node).filter(
-    (deposit) => !wholes.some((whole) => namesDeposit(whole, deposit)),
+  const situations = situationsOf(node);
+  const deposits = depositsOf(node).filter(
+    (deposit) => ![...wholes, ...situations].some((one) => namesDeposit(one, deposit)),
   );
-  const deposited = sumCents(apart.map(keptOfDeposit));
-  const isTold = wholes.length > 0 || deposited > worthOf(node);
-  const invoices = isTold ? [...apart, ...wholes] : [];
+  // Situations of one rank were made apart, as any beside an invoice of the whole.
+  const twins = wholes.every(({ situation }) => situation !== null)
+    ? situations.filter((one) => situations.some((other) => isTwin(one, other)))
+    : situations;
+  const deposited = sumCents(deposits.map(keptOfPart));
+  const isTold = wholes.length > 0 || twins.length > 0 || deposited > worthOf(node);
+  const invoices = isTold ? [...new Set([...deposits, ...twins, ...wholes])] : [];
   return invoices.length > 1 ? [{ name: 'invoiced-twice', node, invoices }] : [];
 }
 
-/** Either may replace the invoice that names, or is named. */
+function isTwin(one: ChainNode, other: ChainNode): boolean {
+  return one !== other && one.situation?.rank === other.situation?.rank;
+}
+
+/** As what precedes a balance, or as what a situation deducts; either may replace the invoice. */
 function namesDeposit(balance: ChainNode, deposit: ChainNode): boolean {
   const deposits = [...listReplaced(deposit)];
-  const named = [...listReplaced(balance)].flatMap(({ names }) => names.preceding);
+  const named = [...listReplaced(balance)].flatMap(({ names, situation }) =>
+    situation ? names.deducted : names.preceding,
+  );
   return named.some((reference) => deposits.some((one) => isReferenceTo(reference, one)));
 }
 

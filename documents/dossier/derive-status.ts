@@ -1,8 +1,9 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { computeInvoiceAmounts, isMarkedPaid, isReplaced, percentInvoiced } from './amounts-due.ts';
+import { computeInvoiceAmounts, isMarkedPaid, isReplaced } from './amounts-due.ts';
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
+import { percentInvoiced } from './follow-ups/invoiced-quote.ts';
 import { isCancelled } from './payments/credits.ts';
 
 /** The status of a document, by its followers and its milestone. `today` is YYYY-MM-DD. */

@@ -23,11 +23,11 @@ export type DocumentLink = {
 export type Relation = (typeof RELATIONS)[number];
 
 /**
- * « series » is a month made in the same run, « set-off » an avoir or an overpaid invoice that its
- * author uses here.
+ * « amendment » is an avenant of a quote, « series » a month made in the same run, « set-off » an
+ * avoir or an overpaid invoice that its author uses here.
  */
 export const RELATIONS = [
-  ...(['invoice', 'deposit', 'final', 'receipt', 'credit'] as const),
+  ...(['invoice', 'deposit', 'situation', 'final', 'amendment', 'receipt', 'credit'] as const),
   ...(['replacement', 'next-month', 'series', 'set-off'] as const),
 ] as const;
 

@@ -44,6 +44,8 @@ export type DocumentSummary = Pick<
      */
     amount: Cents | null;
     term: RentTerm | null;
+    /** What an invoice for the progress of works says of its quote; null elsewhere. */
+    situation: SituationSummary | null;
     /** The amount an invoice asks for after its deposits, paid or not; 0 elsewhere. */
     payable: Cents;
     /** The cash rounding in what an invoice asks for or an avoir gives back (BT-114). */
@@ -78,6 +80,15 @@ export type DocumentSummary = Pick<
     /** See `textKey`; without the words of the status. */
     searchText: string;
   };
+
+export type SituationSummary = {
+  rank: number;
+  /** All that its quote, and the amendments that it counts, ask for is done. */
+  isAllDone: boolean;
+  amendments: readonly DocumentReference[];
+  /** Cents with tax that its quote does not have, such as a price revision. */
+  addedAmount: Cents;
+};
 
 /** `date` and `until` are YYYY-MM-DD; `invoice` is a number. */
 export type MoneyTreatment =

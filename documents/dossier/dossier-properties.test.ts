@@ -11,16 +11,24 @@ import {
   type Draft,
   multiplyDivide,
   requireKind,
+  sumCents,
   toDecimal,
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { checkAsyncProperty, checkProperty } from '#scripts/test/check-property.ts';
-import { computeInvoiceAmounts, depositsOf, leftToInvoice } from './amounts-due.ts';
+import { computeInvoiceAmounts } from './amounts-due.ts';
 import { buildChain } from './build-chain.ts';
 import type { ChainNode } from './chain-node.ts';
 import type { Relation } from './document-link.ts';
 import type { FollowUpSource } from './follow-ups/follow-up-source.ts';
+import {
+  depositsOf,
+  keptOfPart,
+  leftToInvoice,
+  percentInvoiced,
+  situationsOf,
+} from './follow-ups/invoiced-quote.ts';
 import { listFollowUps, type Offer } from './follow-ups/list-follow-ups.ts';
 import {
   type FollowUpRequest,
@@ -152,6 +160,11 @@ function readRequest(
     const read = readDeposit(String(percent), 'percent', amounts);
     return read.ok ? { kind: 'deposit', share: read.share } : null;
   }
+  if (followUp === 'situation')
+    return {
+      kind: 'situation',
+      done: { percent: String(Math.max(percent, percentInvoiced(node))) },
+    };
   if (followUp === 'credit') {
     const mode = percent % 2 === 0 ? ('amounts' as const) : ('lines' as const);
     const typed = { mode, quantities: { 0: '1', 1: '2' }, amounts: { 2000: String(percent) } };
@@ -171,7 +184,7 @@ function payPart(draft: Draft, percent: number): Draft {
 function expectNoMore({ node, stored, credits }: FollowUpSource, made: Draft): void {
   const { amount } = summarize(toStored('made', made, 'finished'));
   if (made.receipt) expect(amount).toBeLessThanOrEqual(computeInvoiceAmounts(node).due || Infinity);
-  if (made.subtype === 'deposit' && node.kind === 'devis')
+  if (['deposit', 'situation'].includes(made.subtype) && node.kind === 'devis')
     expect(amount).toBeLessThanOrEqual(leftToInvoice(node));
   if (requireKind(made.kind).name === 'avoir')
     expect(
@@ -182,8 +195,8 @@ function expectNoMore({ node, stored, credits }: FollowUpSource, made: Draft): v
 function expectWithinBounds(node: ChainNode): void {
   const amount = node.amount ?? 0;
   if (node.id === 'quote') {
-    const deposits = depositsOf(node).reduce((sum, deposit) => sum + (deposit.amount ?? 0), 0);
-    expect(deposits).toBeLessThanOrEqual(amount);
+    const parts = [...depositsOf(node), ...situationsOf(node)];
+    expect(sumCents(parts.map(keptOfPart))).toBeLessThanOrEqual(amount);
     expect(leftToInvoice(node)).toBeGreaterThanOrEqual(0);
     expect(leftToInvoice(node)).toBeLessThanOrEqual(amount);
   }

@@ -20,8 +20,6 @@
  */
 export {
   computeInvoiceAmounts,
-  depositsOf,
-  leftToInvoice,
   listUnreceipted,
   outstandingAmount,
   receiptedFor,
@@ -48,6 +46,7 @@ export { type DocumentSummary, isIssued, shownAmount } from './document-summary.
 export type { DossierSum } from './dossier-sum.ts';
 export { computeAgreed } from './follow-ups/agreed.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
+export { depositsOf, leftToInvoice } from './follow-ups/invoiced-quote.ts';
 export { listFollowUps } from './follow-ups/list-follow-ups.ts';
 export { type FollowUpRequest, prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
 export {
@@ -56,7 +55,14 @@ export {
   type TypedCredit,
   takeAll,
 } from './follow-ups/read-credit.ts';
-export { type DepositUnit, readDeposit } from './follow-ups/read-deposit.ts';
+export { readDeposit } from './follow-ups/read-deposit.ts';
+export {
+  type ReadSituation,
+  readSituation,
+  type TypedSituation,
+} from './follow-ups/read-situation.ts';
+export type { ShareUnit } from './follow-ups/typed-share.ts';
+export { openWorks, type Works, type WorksRow } from './follow-ups/works.ts';
 export { type GatheredDossier, gatherDossier } from './gather-dossier.ts';
 export type { GivenNumber } from './given-number.ts';
 export { namesOthers } from './infer-relation.ts';

@@ -9,6 +9,8 @@ import {
   convertQuoteToInvoice,
   type Draft,
 } from '#documents';
+import { convertQuoteToAmendment } from '#documents/kinds/conversions/amendment.ts';
+import { convertQuoteToSituation } from '#documents/kinds/conversions/situation/situation.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import * as ours from './infer-relation.ts';
@@ -26,12 +28,16 @@ const stamp = { number: 'X-1', today: '2026-11-21' };
 const deposit = convertQuoteToDeposit(quote, { percent: '30' }, stamp);
 const final = convertQuoteToFinal(quote, [deposit], { ...stamp, number: 'X-2' });
 
+const situation = convertQuoteToSituation(quote, { percent: '30' }, stamp);
+
 test('what is made of a document names it so that the link is found again', () => {
   const made: [Draft, Draft, string][] = [
     [quote, convertQuoteToInvoice(quote, stamp), 'invoice'],
     [quote, deposit, 'deposit'],
     [quote, final, 'final'],
     [deposit, final, 'final'],
+    [quote, situation, 'situation'],
+    [quote, convertQuoteToAmendment(quote, stamp), 'amendment'],
     [invoice, convertInvoiceToCredit(invoice, stamp), 'credit'],
     [invoice, convertInvoiceToReceipt(invoice, stamp), 'receipt'],
     [invoice, convertInvoiceToCorrective(invoice, stamp), 'replacement'],
@@ -46,6 +52,18 @@ test('a document that comes from no other names none', () => {
   expect([quote, invoice].map(namesOthers)).toEqual([false, false]);
   const made = [deposit, final, convertInvoiceToReceipt(invoice, stamp)];
   expect(made.map(namesOthers)).toEqual([true, true, true]);
+});
+
+test('a situation continues the one before, and is tied to its quote alone', () => {
+  const first = { ...situation, number: 'X-8' };
+  const next = convertQuoteToSituation(
+    quote,
+    { percent: '60' },
+    { ...stamp, earlier: [{ draft: first, avoirs: [] }] },
+  );
+  expect(next.references.preceding).toEqual([{ number: 'X-8', issueDate: '2026-11-21' }]);
+  expect(inferRelation(first, next)).toBeNull();
+  expect(inferRelation(quote, next)).toBe('situation');
 });
 
 test('another number, another date or another seller is another document', () => {

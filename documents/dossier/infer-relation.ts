@@ -55,9 +55,11 @@ export function isReferenceTo(
 
 /** A corrective invoice is linked to the invoice it replaces, not to the quote. */
 function relationToQuote(follower: NamedDocument): Relation | null {
-  if (!isSale(follower) || follower.subtype === 'corrective') return null;
-  return follower.subtype === 'deposit' || follower.subtype === 'final'
-    ? follower.subtype
+  const { subtype } = follower;
+  if (isOffer(follower)) return subtype === 'amendment' ? 'amendment' : null;
+  if (!isSale(follower) || subtype === 'corrective') return null;
+  return subtype === 'deposit' || subtype === 'situation' || subtype === 'final'
+    ? subtype
     : 'invoice';
 }
 

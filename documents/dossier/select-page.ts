@@ -155,4 +155,7 @@ const NOTHING: ReadonlySet<ChainNode> = new Set();
 const PAGE_SIZE = 25;
 const BESIDE: ReadonlySet<Relation> = new Set(['next-month', 'series', 'set-off']);
 const ORDER = new Intl.Collator('fr', { numeric: true });
-const TREE_RELATIONS = ['invoice', 'deposit', 'final', 'receipt', 'credit', 'replacement'] as const;
+const TREE_RELATIONS = [
+  ...(['invoice', 'deposit', 'situation', 'final', 'amendment'] as const),
+  ...(['receipt', 'credit', 'replacement'] as const),
+] as const;

@@ -8,16 +8,30 @@ import { isRebate } from '#documents/model/is-rebate.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
-import { cents, requireCents, requireUnitPrice, type UnitPrice } from '#documents/money/amounts.ts';
+import {
+  cents,
+  requireCents,
+  requireUnitPrice,
+  sumCents,
+  type UnitPrice,
+} from '#documents/money/amounts.ts';
 import { formatBareAmount } from '#documents/money/format.ts';
+import { computeAddedRates } from '#documents/totals/added-rates.ts';
 import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { dueNowOf } from '#documents/totals/due-now.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import type { RentTotals } from '#documents/totals/rent/rent-totals.ts';
+import type { Totals } from '#documents/totals/totals.ts';
+import { isAllDone } from '#documents/totals/works-progress.ts';
 import { bookFiguresOf } from './books/book-figures.ts';
 import { receivedOf } from './books/received.ts';
-import { type DocumentSummary, type MoneyTreatment, shownAmount } from './document-summary.ts';
+import {
+  type DocumentSummary,
+  type MoneyTreatment,
+  type SituationSummary,
+  shownAmount,
+} from './document-summary.ts';
 import { titleOf } from './names/document-words.ts';
 import { draftName } from './names/draft-name.ts';
 import { partyKey, textKey } from './names/party-key.ts';
@@ -71,6 +85,7 @@ type Amounts = Pick<
   DocumentSummary,
   | 'amount'
   | 'term'
+  | 'situation'
   | 'payable'
   | 'rounding'
   | 'dueNow'
@@ -109,6 +124,7 @@ function amountsOf(draft: Draft): Amounts {
   return {
     amount: totals.receipt?.amount ?? (totals.rent ? termAmount(totals.rent) : billed),
     term: termOf(draft),
+    situation: summarizeSituation(draft, totals),
     payable: asksPayment ? asked : cents(0),
     rounding: totals.roundingAmount,
     dueNow: dueNowOf(totals),
@@ -122,6 +138,18 @@ function amountsOf(draft: Draft): Amounts {
     exchangeRate: rateOf(draft),
     book: bookFiguresOf(draft, totals),
     rates: totals.rent ? ratesOfRent(totals.rent) : listRateAmounts(draft, totals),
+  };
+}
+
+function summarizeSituation(draft: Draft, totals: Totals): SituationSummary | null {
+  const { situation } = draft;
+  if (!situation) return null;
+  const added = computeAddedRates(draft).flatMap((row) => [row.taxableAmount, row.vatAmount]);
+  return {
+    rank: situation.rank,
+    isAllDone: isAllDone(totals),
+    amendments: (situation.amendments ?? []).map(nameOf),
+    addedAmount: sumCents(added),
   };
 }
 
@@ -225,6 +253,7 @@ function makeReadable(content: Partial<Draft>): Draft {
 const NO_AMOUNT: Amounts & Pick<DocumentSummary, 'names'> = {
   amount: null,
   term: null,
+  situation: null,
   payable: cents(0),
   rounding: cents(0),
   dueNow: cents(0),

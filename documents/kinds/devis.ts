@@ -10,7 +10,7 @@ const OFFER = {
   isCredit: false,
   finalAmount: 'quoted',
   needsPreceding: false,
-  followUps: ['invoice', 'deposit', 'final'],
+  followUps: ['invoice', 'deposit', 'situation', 'final'],
 } as const satisfies Partial<SubtypeTraits>;
 
 /** A priced offer: binds the seller until its last day, and both parties once signed. */
@@ -28,6 +28,7 @@ export const devis: KindTraits = {
       englishTitle: 'Quote',
       label: 'Devis',
       help: 'Une offre qui vous engage jusqu’à sa date de validité.',
+      followUps: [...OFFER.followUps, 'amendment'],
     },
     order: {
       ...OFFER,
@@ -35,6 +36,7 @@ export const devis: KindTraits = {
       englishTitle: 'Order form',
       label: 'Bon de commande',
       help: 'Ce que le client commande, à signer par lui.',
+      followUps: [...OFFER.followUps, 'amendment'],
       followsQuote: true,
       finalAmount: 'estimate',
     },

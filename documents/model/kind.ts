@@ -10,7 +10,9 @@ import type { VatRegime } from './vat-regime.ts';
 export type FollowUp =
   | 'invoice'
   | 'deposit'
+  | 'situation'
   | 'final'
+  | 'amendment'
   | 'receipt'
   | 'credit'
   | 'correction'

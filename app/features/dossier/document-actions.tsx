@@ -16,7 +16,7 @@ import { isAccount } from '#app/data/is-account.ts';
 import type { AskedFollowUp } from '#app/follow-ups/use-follow-ups.tsx';
 import { todayInFrance } from '#app/lib/today.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
-import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
+import { wordFollowUp } from '#app/naming/follow-up-words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
@@ -51,7 +51,7 @@ export function DocumentActions({
   const offers = listFollowUps(node);
   const followUps = offers.map(
     ({ followUp, source }): MenuEntry => ({
-      label: FOLLOW_UP_WORDS[followUp],
+      label: wordFollowUp({ followUp, source }),
       ...(source === node ? {} : { detail: `Sur le ${mentionOf(source)}` }),
       icon: <FilePlus2 />,
       onSelect: () => onAsk({ followUp, source }),

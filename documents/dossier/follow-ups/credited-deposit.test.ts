@@ -11,9 +11,9 @@ import {
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { leftToInvoice } from '../amounts-due.ts';
 import { listConcerns } from '../concerns.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
+import { leftToInvoice } from './invoiced-quote.ts';
 import { prepareFollowUp } from './prepare-follow-up.ts';
 
 const today = '2026-11-20';

@@ -1,11 +1,12 @@
-import { depositsOf } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import { issuedCreditsOf } from '#documents/dossier/payments/credits.ts';
 import { findWholePayment } from '#documents/dossier/payments/whole-payment.ts';
 import { contentOf, type StoredDraft } from '#documents/dossier/stored-draft.ts';
+import type { InvoicedSituation } from '#documents/kinds/conversions/situation/invoiced.ts';
 import type { DepositPayment } from '#documents/kinds/conversions/to-prepayment.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { withChoices } from './agreed.ts';
+import { amendmentsOf, depositsOf, situationsOf } from './invoiced-quote.ts';
 import { creditsOf } from './list-follow-ups.ts';
 
 export type FollowUpSource = {
@@ -17,6 +18,10 @@ export type FollowUpSource = {
   givenBack: readonly (readonly Draft[])[];
   /** Their payments, in the same order; null for one that no single sum pays. */
   received: readonly (DepositPayment | null)[];
+  /** Valid situations of a quote, oldest first, with their issued avoirs. */
+  situations: readonly InvoicedSituation[];
+  /** Avenants of a quote that its situations count. */
+  amendments: readonly Draft[];
   /** Avoirs on an invoice, issued or not. */
   credits: readonly Draft[];
 };
@@ -34,11 +39,20 @@ export async function openSource(
     return kept.flatMap((one) => (one ? [contentOf(one)] : []));
   };
   const deposits = depositsOf(node);
-  const [drafts, givenBack, credits] = await Promise.all([
+  const readAvoirs = (invoices: readonly ChainNode[]) =>
+    Promise.all(invoices.map((invoice) => readAll(issuedCreditsOf(invoice))));
+  const stages = situationsOf(node);
+  const [drafts, givenBack, situations, avoirs, amendments, credits] = await Promise.all([
     readAll(deposits),
-    Promise.all(deposits.map((deposit) => readAll(issuedCreditsOf(deposit)))),
+    readAvoirs(deposits),
+    readAll(stages),
+    readAvoirs(stages),
+    readAll(amendmentsOf(node)),
     readAll(creditsOf(node)),
   ]);
-  const received = deposits.map(findWholePayment);
-  return { node, stored, deposits: drafts, givenBack, received, credits };
+  return {
+    ...{ node, stored, deposits: drafts, givenBack, credits, amendments },
+    received: deposits.map(findWholePayment),
+    situations: situations.map((draft, index) => ({ draft, avoirs: avoirs[index] ?? [] })),
+  };
 }

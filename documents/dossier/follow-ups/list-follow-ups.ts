@@ -1,10 +1,7 @@
 import {
   computeInvoiceAmounts,
-  depositsOf,
   isReplaced,
-  leftToInvoice,
   listUnreceipted,
-  wholeInvoiceOf,
 } from '#documents/dossier/amounts-due.ts';
 import { type ChainNode, followersOf, originOf } from '#documents/dossier/chain-node.ts';
 import { isIssued } from '#documents/dossier/document-summary.ts';
@@ -12,8 +9,16 @@ import { isCancelled } from '#documents/dossier/payments/credits.ts';
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtractRates } from '#documents/law/rules/credit/rate-amounts.ts';
 import { type FollowUp, subtypeOf } from '#documents/model/kind.ts';
+import {
+  depositsOf,
+  leftToInvoice,
+  quoteInvoicing,
+  situationsOf,
+  wholeInvoiceOf,
+  wholeInvoicesOf,
+} from './invoiced-quote.ts';
 
-/** A follow-up and the document it is made from: after a deposit, that is the quote. */
+/** A follow-up and the document it is made from: after a part of a quote, that is the quote. */
 export type Offer = { followUp: FollowUp; source: ChainNode };
 
 /** The possible follow-ups of a document, most usual first. */
@@ -22,7 +27,7 @@ export function listFollowUps(node: ChainNode): Offer[] {
   const own = followUps
     .filter((followUp) => isOpen(followUp, node))
     .map((followUp) => ({ followUp, source: node }));
-  const quote = originOf(node, 'deposit');
+  const quote = originOf(node, 'deposit', 'situation');
   const [first, ...others] = own;
   return quote ? [...(first ? [first] : []), ...listFollowUps(quote), ...others] : own;
 }
@@ -32,9 +37,13 @@ function isOpen(followUp: FollowUp, node: ChainNode): boolean {
     case 'invoice':
       return isToInvoice(node) && wholeInvoiceOf(node) === null;
     case 'deposit':
-      return leftToInvoice(node) > 0;
+      return !isInStages(node) && leftToInvoice(node) > 0;
+    case 'situation':
+      return isReadyForStage(node) && wholeInvoiceOf(node) === null;
     case 'final':
-      return depositsOf(node).length > 0 && wholeInvoiceOf(node) === null;
+      return depositsOf(node).length > 0 && !isInStages(node) && wholeInvoiceOf(node) === null;
+    case 'amendment':
+      return isAgreed(node) && mayGrow(node);
     case 'receipt':
       return isIssued(node) && isUnreceipted(node);
     case 'credit':
@@ -54,7 +63,29 @@ function isUnreceipted(invoice: ChainNode): boolean {
 
 function isToInvoice(node: ChainNode): boolean {
   const { hasRent } = requireKind(node.kind);
-  return hasRent ? node.rates.length > 0 : depositsOf(node).length === 0;
+  if (hasRent) return node.rates.length > 0;
+  return depositsOf(node).length === 0 && !isInStages(node);
+}
+
+function isAgreed(quote: ChainNode): boolean {
+  return isIssued(quote) || quote.milestone === 'accepted';
+}
+
+/** Works may go on after their balance; an invoice of the whole ends a quote. */
+function mayGrow(quote: ChainNode): boolean {
+  return wholeInvoicesOf(quote).every(({ situation }) => situation !== null);
+}
+
+/** Its situations invoice it, or those of the quote that it amends. */
+function isInStages(node: ChainNode): boolean {
+  return situationsOf(node).length > 0 || quoteInvoicing(node) !== null;
+}
+
+/** A situation takes its number after the one before. */
+function isReadyForStage(node: ChainNode): boolean {
+  if (quoteInvoicing(node) !== null) return false;
+  const situations = situationsOf(node);
+  return situations.length > 0 ? situations.every(isIssued) : leftToInvoice(node) > 0;
 }
 
 /** The avoirs on an invoice, issued or not: together they never give back more than its amount. */

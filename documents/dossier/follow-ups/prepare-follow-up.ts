@@ -9,6 +9,7 @@ import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { keepRecordIds, type RecordIds } from '#documents/dossier/record-ids.ts';
 import { contentOf } from '#documents/dossier/stored-draft.ts';
+import { convertQuoteToAmendment } from '#documents/kinds/conversions/amendment.ts';
 import {
   convertInvoiceToCorrective,
   convertInvoiceToReplacement,
@@ -33,6 +34,11 @@ import {
   convertPaymentToReceipt,
 } from '#documents/kinds/conversions/receipt.ts';
 import { convertRentToInvoice } from '#documents/kinds/conversions/rent-invoice.ts';
+import type { Done } from '#documents/kinds/conversions/situation/cumulate.ts';
+import {
+  convertQuoteToSituation,
+  type SituationTerms,
+} from '#documents/kinds/conversions/situation/situation.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
@@ -40,12 +46,13 @@ import type { FollowUpSource } from './follow-up-source.ts';
 
 /** See `prepareNextMonth` for the next month. */
 export type FollowUpRequest =
-  | { kind: 'invoice' | 'duplicate' }
+  | { kind: 'invoice' | 'duplicate' | 'amendment' }
   /** `isRebate`: what avoirs gave back on its deposits lowers the price. */
   | { kind: 'final'; isRebate?: boolean }
   /** Without an id, the first payment that has no receipt; null: what was paid beside them. */
   | { kind: 'receipt'; paymentId?: string | null }
   | { kind: 'deposit'; share: DepositShare }
+  | ({ kind: 'situation'; done: Done } & SituationTerms)
   | { kind: 'credit'; taken: CreditTaken; why?: CreditWhy }
   | { kind: 'correction'; by: 'credit' | 'corrective' };
 
@@ -90,6 +97,12 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
       });
       return [{ draft: made, relation: 'deposit' }];
     }
+    case 'situation': {
+      const made = prepareSituation(source, request, stamp);
+      return [{ draft: supplyOn(made, today), relation: 'situation' }];
+    }
+    case 'amendment':
+      return [{ draft: convertQuoteToAmendment(issued, stamp), relation: 'amendment' }];
     case 'final': {
       const kept = request.isRebate ? [] : givenBack;
       const made = convertQuoteToFinal(current, deposits, { ...stamp, givenBack: kept, received });
@@ -107,6 +120,23 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
     case 'duplicate':
       return [{ draft: repeatToday(forgetPayer(duplicateDraft(current, stamp))), relation: null }];
   }
+}
+
+/** Of the quote as it was issued: its lines are what its situations count. */
+export function prepareSituation(
+  { stored, deposits, givenBack, received, situations, amendments }: FollowUpSource,
+  { done, revision, retention }: { done: Done } & SituationTerms,
+  stamp: Stamp & { dueDate?: string },
+): Draft {
+  const paid = deposits.map((draft, index) => ({
+    ...{ draft, received: received[index] ?? null },
+    avoirs: (givenBack[index] ?? []).filter((avoir) => !isRebate(avoir)),
+  }));
+  return convertQuoteToSituation(contentOf(stored), done, {
+    ...{ ...stamp, deposits: paid, earlier: situations, amendments },
+    ...(revision && { revision }),
+    ...(retention !== undefined && { retention }),
+  });
 }
 
 function toInvoice(draft: Draft, stamp: Stamp): Draft {

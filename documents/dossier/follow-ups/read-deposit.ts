@@ -4,8 +4,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount } from '#documents/money/format.ts';
 import { parseNumber } from '#documents/money/parse-number.ts';
-
-export type DepositUnit = 'percent' | 'amount';
+import { type ShareUnit, shareUnitOf } from './typed-share.ts';
 
 /** `message` is in French. */
 export type ReadDeposit =
@@ -16,13 +15,13 @@ export type ReadDeposit =
 export type QuoteAmounts = { total: Cents; left: Cents; currency: string };
 
 /** « 30 % » and « 500 € » carry their unit; a bare number takes the unit selected beside it. */
-export function readDeposit(text: string, unit: DepositUnit, quote: QuoteAmounts): ReadDeposit {
+export function readDeposit(text: string, unit: ShareUnit, quote: QuoteAmounts): ReadDeposit {
   const number = parseNumber(text, 2);
   if (!number || number.decimal.startsWith('-') || number.decimal === '0')
     return { ok: false, message: 'Écrivez un nombre plus grand que zéro.' };
   const { decimal } = number;
   if (/\.\d{3}/.test(decimal)) return { ok: false, message: 'Deux décimales au plus.' };
-  const share = unitOf(text, unit) === 'percent' ? { percent: decimal } : { amount: decimal };
+  const share = shareUnitOf(text, unit) === 'percent' ? { percent: decimal } : { amount: decimal };
   const amount = amountOf(share, quote);
   if (amount === null || amount > quote.left)
     return {
@@ -31,11 +30,6 @@ export function readDeposit(text: string, unit: DepositUnit, quote: QuoteAmounts
     };
   if (amount === 0) return { ok: false, message: 'L’acompte fait moins d’un centime.' };
   return { ok: true, share, amount, leftAfter: cents(quote.left - amount) };
-}
-
-function unitOf(text: string, unit: DepositUnit): DepositUnit {
-  if (text.includes('%')) return 'percent';
-  return /€|eur/i.test(text) ? 'amount' : unit;
 }
 
 /** Null when out of range. */

@@ -11,7 +11,7 @@ import { makeOnce } from '#app/follow-ups/make-once.ts';
 import { useFollowUps } from '#app/follow-ups/use-follow-ups.tsx';
 import { focusMain } from '#app/lib/focus-main.ts';
 import { draftAddress } from '#app/naming/draft-address.ts';
-import { FOLLOW_UP_WORDS } from '#app/naming/follow-up-words.ts';
+import { wordFollowUp } from '#app/naming/follow-up-words.ts';
 import type { MenuAction } from '#app/ui/overlays/menu-entry.ts';
 import type { Draft } from '#documents';
 import {
@@ -58,9 +58,9 @@ export function useNextDocuments(
           },
         ]
       : []),
-    ...(node ? listFollowUps(node) : []).map(({ followUp, source }) => ({
-      label: FOLLOW_UP_WORDS[followUp],
-      onSelect: () => ask({ followUp, source }),
+    ...(node ? listFollowUps(node) : []).map((offer) => ({
+      label: wordFollowUp(offer),
+      onSelect: () => ask(offer),
     })),
   ];
   const another: MenuAction = {

@@ -5,11 +5,11 @@ import {
 } from '#documents/law/rules/credit/rate-amounts.ts';
 import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { isPriced } from '#documents/model/is-priced.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, cents, requireQuantity } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
+import { computeAddedRates } from '#documents/totals/added-rates.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import type { Amounts } from './agreed.ts';
 
@@ -53,15 +53,7 @@ export function sumInvoicedRates(situations: readonly InvoicedSituation[]): Rate
 /** What a situation invoices of its quote by rate: all but the lines that its author adds. */
 export function listWorkRates(situation: Draft): RateAmount[] {
   const { vatBreakdown } = computeTotals(situation);
-  return subtractRates(vatBreakdown, listAddedRates(situation));
-}
-
-/** What the lines without progress add, a price revision for example, by rate. */
-export function listAddedRates(situation: Draft): RateAmount[] {
-  const { situation: _situation, ...rest } = situation;
-  const lines = situation.lines.filter((line) => isPriced(line) && !line.progress);
-  if (lines.length === 0) return [];
-  return computeTotals({ ...rest, lines, allowances: [], charges: [] }).vatBreakdown;
+  return subtractRates(vatBreakdown, computeAddedRates(situation));
 }
 
 function takenBack(avoirs: readonly Draft[]): Draft[] {

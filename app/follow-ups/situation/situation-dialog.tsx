@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { Segmented } from '#app/ui/fields/segmented.tsx';
+import { chargesVat, currencySymbol, formatAmount, formatNumber } from '#documents';
+import {
+  contentOf,
+  mentionOf,
+  openWorks,
+  readSituation,
+  type TypedSituation,
+} from '#documents/dossier';
+import type { FollowUpDialogProps } from '../follow-up-dialog-props.ts';
+import { FollowUpFrame } from '../follow-up-frame.tsx';
+import { SituationLines } from './situation-lines.tsx';
+import { SituationResult } from './situation-result.tsx';
+import { SituationTermsFields } from './situation-terms.tsx';
+import { SituationWhole } from './situation-whole.tsx';
+
+/** How much is done since the works began, of the whole or line by line, and what it makes. */
+export function SituationDialog({ source, onClose, onMake }: FollowUpDialogProps) {
+  const id = useId();
+  const works = openWorks(source);
+  const quote = contentOf(source.stored);
+  const { currency } = quote;
+  const isTaxed = chargesVat(quote.vatRegime);
+  const [typed, setTyped] = useState<TypedSituation>(() => ({
+    ...{ mode: 'whole', unit: 'percent', whole: '', lines: {} },
+    revision: '',
+    retention: works.retention === '' ? '' : formatNumber(works.retention),
+  }));
+  const [isAsked, setAsked] = useState(false);
+  const read = readSituation(typed, source);
+  const make = () => {
+    if (read.ok) onMake(read.request);
+    else setAsked(true);
+  };
+  const change = (changes: Partial<TypedSituation>) => {
+    setTyped({ ...typed, ...changes });
+    setAsked(false);
+  };
+  const [priceTax, total] = [
+    nameTax(isTaxed, quote.priceMode),
+    formatAmount(works.agreedTotal, currency),
+  ];
+  const suffix = typed.unit === 'percent' ? '%' : currencySymbol(currency);
+  return (
+    <FollowUpFrame
+      onClose={onClose}
+      size="lg"
+      title={`Situation n°\u00a0${works.rank}`}
+      description={`Sur le ${mentionOf(source.node)}, ${total}${isTaxed ? ' TTC' : ''}. Il reste ${formatAmount(works.leftTotal, currency)} à réaliser.`}
+      makeLabel="Créer la situation"
+      onMake={make}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Segmented
+          name={`${id}-mode`}
+          label="Avancement"
+          value={typed.mode}
+          options={[
+            { value: 'whole', label: 'Tout le devis' },
+            { value: 'lines', label: 'Ligne par ligne' },
+          ]}
+          onChange={(mode) => change({ mode })}
+        />
+        <Segmented
+          name={`${id}-unit`}
+          label="Réalisé en"
+          value={typed.unit}
+          options={[
+            { value: 'percent', label: 'En\u00a0%' },
+            { value: 'amount', label: `Montant${priceTax}` },
+          ]}
+          onChange={(unit) => change({ unit, whole: '', lines: {} })}
+        />
+      </div>
+      {typed.mode === 'whole' ? (
+        <SituationWhole
+          text={typed.whole}
+          suffix={suffix}
+          error={isAsked && !read.ok ? read.message : null}
+          onType={(whole) => change({ whole })}
+          onLeave={() => setAsked(typed.whole !== '')}
+        />
+      ) : null}
+      <SituationLines
+        rows={read.ok ? read.rows : works.rows}
+        typed={typed.mode === 'lines' ? typed.lines : null}
+        suffix={suffix}
+        currency={currency}
+        onType={(lines) => change({ lines })}
+      />
+      <SituationTermsFields typed={typed} onType={change} />
+      <SituationResult
+        read={read}
+        isShown={isAsked && typed.mode === 'lines'}
+        isTaxed={isTaxed}
+        currency={currency}
+      />
+    </FollowUpFrame>
+  );
+}
+
+function nameTax(isTaxed: boolean, priceMode: 'net' | 'gross'): string {
+  if (!isTaxed) return '';
+  return priceMode === 'net' ? ' HT' : ' TTC';
+}

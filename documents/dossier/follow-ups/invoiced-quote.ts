@@ -1,0 +1,105 @@
+import { isReplaced } from '#documents/dossier/amounts-due.ts';
+import { type ChainNode, followersOf, originsOf } from '#documents/dossier/chain-node.ts';
+import { isIssued } from '#documents/dossier/document-summary.ts';
+import { isReferenceTo } from '#documents/dossier/infer-relation.ts';
+import { givenBackOf, isCancelled, worthOf } from '#documents/dossier/payments/credits.ts';
+import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
+import { multiplyDivide } from '#documents/money/rounding.ts';
+
+/** The valid deposits of a quote, issued or not. */
+export function depositsOf(quote: ChainNode): ChainNode[] {
+  return followersOf(quote, 'deposit').flatMap((deposit) => standingFor(deposit));
+}
+
+/** The valid situations of a quote, issued or not, by their ranks. */
+export function situationsOf(quote: ChainNode): ChainNode[] {
+  const made = followersOf(quote, 'situation').flatMap((situation) => standingFor(situation));
+  return [...new Set(made)].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ situation }: ChainNode): number {
+  return situation?.rank ?? 0;
+}
+
+/** The avenants of a quote that its situations count: agreed on, and not invoiced by themselves. */
+export function amendmentsOf(quote: ChainNode): ChainNode[] {
+  return followersOf(quote, 'amendment').filter(
+    (amendment) =>
+      (isIssued(amendment) || amendment.milestone === 'accepted') &&
+      amendment.milestone !== 'refused' &&
+      amendment.currency === quote.currency &&
+      !followersOf(amendment, 'invoice', 'deposit', 'situation', 'final').some(
+        (invoice) => standingFor(invoice).length > 0,
+      ),
+  );
+}
+
+/** The quote whose situations invoice an avenant too; null while none does. */
+export function quoteInvoicing(amendment: ChainNode): ChainNode | null {
+  const quotes = originsOf(amendment, 'amendment');
+  return quotes.find((quote) => situationsOf(quote).some((one) => counts(one, amendment))) ?? null;
+}
+
+function counts({ situation }: ChainNode, amendment: ChainNode): boolean {
+  return (situation?.amendments ?? []).some((reference) => isReferenceTo(reference, amendment));
+}
+
+/** The valid invoice of a whole quote, or its balance after its parts; null without one. */
+export function wholeInvoiceOf(quote: ChainNode): ChainNode | null {
+  return wholeInvoicesOf(quote)[0] ?? null;
+}
+
+/** Several when devices invoiced the quote apart, issued or not. */
+export function wholeInvoicesOf(quote: ChainNode): ChainNode[] {
+  const made = followersOf(quote, 'invoice', 'final').flatMap((invoice) => standingFor(invoice));
+  const amendments = amendmentsOf(quote);
+  const balances = situationsOf(quote).filter(
+    (one) => one.situation?.isAllDone && amendments.every((amendment) => counts(one, amendment)),
+  );
+  return [...new Set([...made, ...balances])];
+}
+
+/** Links that come from elsewhere may go round in circles: each document stands once. */
+function standingFor(invoice: ChainNode, seen = new Set<ChainNode>()): ChainNode[] {
+  if (seen.has(invoice)) return [];
+  seen.add(invoice);
+  return isCancelled(invoice) || isReplaced(invoice)
+    ? followersOf(invoice, 'replacement').flatMap((copy) => standingFor(copy, seen))
+    : [invoice];
+}
+
+/**
+ * What a deposit or a situation invoices of its quote, less what its avoirs gave back; a rebate
+ * leaves it invoiced.
+ */
+export function keptOfPart(part: ChainNode): Cents {
+  return cents(worthOf(part) - givenBackOf(part) - (part.situation?.addedAmount ?? 0));
+}
+
+/** The amount left to invoice on a quote, in cents, less the drafts in progress; never negative. */
+export function leftToInvoice(quote: ChainNode): Cents {
+  if (wholeInvoiceOf(quote)) return cents(0);
+  return cents(Math.max(0, agreedAmount(quote) - sumCents(listParts(quote).map(keptOfPart))));
+}
+
+/** The issued part of a quote in percent; 0 and 100 only when nothing or all is invoiced. */
+export function percentInvoiced(quote: ChainNode): number {
+  const works = quoteInvoicing(quote) ?? quote;
+  const whole = wholeInvoiceOf(works);
+  if (whole && isIssued(whole)) return 100;
+  const parts = listParts(works).filter(isIssued);
+  if (parts.length === 0) return 0;
+  const [total, invoiced] = [agreedAmount(works), sumCents(parts.map(keptOfPart))];
+  if (invoiced >= total) return situationsOf(works).length > 0 ? 99 : 100;
+  return Math.min(99, Math.max(1, multiplyDivide(invoiced, 100, total)));
+}
+
+function listParts(quote: ChainNode): ChainNode[] {
+  return [...depositsOf(quote), ...situationsOf(quote)];
+}
+
+/** With the amendments that its situations count. */
+function agreedAmount(quote: ChainNode): Cents {
+  const amendments = situationsOf(quote).length > 0 ? amendmentsOf(quote) : [];
+  return sumCents([quote, ...amendments].map(worthOf));
+}
