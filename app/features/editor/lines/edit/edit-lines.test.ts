@@ -34,3 +34,14 @@ test('a copy comes right after, as another line', () => {
   expect(lines[1]).not.toBe(lines[0]);
   expect(duplicateLine([a], 3)).toEqual([a]);
 });
+
+test('the copy of a line of a situation says nothing of what was done of its quote', () => {
+  const line = {
+    ...{ kind: 'item' as const, name: 'Murs', quantity: '1', unit: 'LS', unitPrice: '50' },
+    progress: { line: 1, agreed: '100', before: '0' },
+  };
+  const [kept, copy] = duplicateLine([line], 0);
+  expect(kept).toBe(line);
+  expect(copy).toEqual({ ...line, progress: undefined });
+  expect(copy).not.toHaveProperty('progress');
+});

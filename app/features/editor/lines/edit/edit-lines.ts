@@ -1,4 +1,4 @@
-import type { Line } from '#documents';
+import { isPriced, type Line } from '#documents';
 
 /** Structural edits return a new list in which untouched lines are the same objects. */
 export function insertLines(lines: readonly Line[], at: number, added: readonly Line[]): Line[] {
@@ -20,7 +20,14 @@ export function moveLine(lines: readonly Line[], from: number, to: number): Line
 /** The copy is a new object: lines are told apart by identity. */
 export function duplicateLine(lines: readonly Line[], index: number): Line[] {
   const line = lines[index];
-  return line ? insertLines(lines, index + 1, [structuredClone(line)]) : [...lines];
+  return line ? insertLines(lines, index + 1, [copyOf(line)]) : [...lines];
+}
+
+/** What was done of a quote is said by one line. */
+function copyOf(line: Line): Line {
+  const copy = structuredClone(line);
+  if (isPriced(copy)) delete copy.progress;
+  return copy;
 }
 
 export function replaceLine(lines: readonly Line[], index: number, line: Line): Line[] {

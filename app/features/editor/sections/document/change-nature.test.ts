@@ -16,3 +16,11 @@ test('what an invoice names stays under any nature', () => {
   };
   expect(changeNature(invoice, 'note')).toEqual({ ...invoice, subtype: 'note' });
 });
+
+test('a situation made by hand is the first; one that has its rank keeps it', () => {
+  const invoice = createBlankDraft('facture-tva');
+  expect(changeNature(invoice, 'situation').situation).toEqual({ rank: 1 });
+  const second = { ...invoice, situation: { rank: 2 } };
+  expect(changeNature(second, 'situation').situation).toEqual({ rank: 2 });
+  expect(changeNature(second, 'standard').situation).toEqual({ rank: 2 });
+});

@@ -10,6 +10,7 @@ import { DocumentDetails } from './document-details.tsx';
 import { DocumentNumberField } from './document-number-field.tsx';
 import { DocumentOperationField } from './document-operation-field.tsx';
 import { DocumentPlaceField } from './document-place-field.tsx';
+import { DocumentRankField } from './document-rank-field.tsx';
 import { DocumentSubjectField } from './document-subject-field.tsx';
 import { DocumentSubtypeField } from './document-subtype-field.tsx';
 
@@ -20,6 +21,7 @@ export function DocumentFields() {
     <>
       <div className={gridClasses}>
         <DocumentSubtypeField />
+        <DocumentRankField />
         <DocumentNumberField />
         <DocumentDates />
         {hasLines && <SaleFields hasSubject={!hasValidity} />}

@@ -76,6 +76,7 @@ const WANTED: readonly DraftPath[] = [
 ];
 const PATHS: readonly DraftPath[] = [
   ...WANTED,
+  'situation',
   'vatOnDebits',
   'subject',
   'references',
