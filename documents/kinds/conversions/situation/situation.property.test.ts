@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RateAmount, subtractRates } from '#documents/law/rules/credit/rate-amounts.ts';
+import {
+  computeRemaining,
+  type RateAmount,
+  subtractRates,
+} from '#documents/law/rules/credit/rate-amounts.ts';
 import type { Draft, DraftInput } from '#documents/model/draft.ts';
 import { isPriced } from '#documents/model/is-priced.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
@@ -14,7 +18,7 @@ import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { allowanceTotal, discountedBase } from '#documents/totals/discounted-base.ts';
 import { takeOptions } from '#documents/totals/quote-totals.ts';
 import { checkProperty } from '#scripts/test/check-property.ts';
-import { convertInvoiceToCredit } from '../credit.ts';
+import { convertInvoiceToCredit, convertLinesToCredit, convertRestToCredit } from '../credit.ts';
 import { convertQuoteToDeposit } from '../quote.ts';
 import { typed } from '../settle-credit.ts';
 import { listAgreed } from './agreed.ts';
@@ -211,6 +215,25 @@ test('with deposits, what they billed and what situations bill are the quote to 
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+test('a situation that is given back by a line, then the rest of it, leaves nothing', () => {
+  checkProperty(
+    fc.property(content, steps, fc.nat(), (changes, taken, pick) => {
+      const { quote, amendments } = makeOffers(changes);
+      fc.pre([quote, ...amendments].every(isLawful));
+      const [last] = makeSituations({ quote, amendments }, { taken, deposits: [] }).slice(-1);
+      const lines = (last?.lines ?? []).flatMap((each, index) => (isPriced(each) ? [index] : []));
+      const index = lines[pick % lines.length];
+      if (!last || index === undefined) return;
+      const stamp = { number: 'A-1', today };
+      const first = convertLinesToCredit(last, [{ index, quantity: '1' }], stamp);
+      const rest = convertRestToCredit(last, { ...stamp, earlier: [first] });
+      const left = computeRemaining({ origins: [last], earlier: [first, rest] });
+      expect(left.filter((row) => row.taxableAmount !== 0 || row.vatAmount !== 0)).toEqual([]);
+    }),
+    { numRuns: 150 },
   );
 });
 
