@@ -35,8 +35,13 @@ export async function openSource(
   if (!found) return null;
   const stored = withChoices(found, node.agreed?.choices);
   const readAll = async (nodes: readonly ChainNode[]) => {
-    const kept = await Promise.all(nodes.map(({ id }) => get(id)));
-    return kept.flatMap((one) => (one ? [contentOf(one)] : []));
+    const kept = await Promise.all(
+      nodes.map(async ({ id, agreed }) => {
+        const one = await get(id);
+        return one && contentOf(withChoices(one, agreed?.choices));
+      }),
+    );
+    return kept.flatMap((one) => one ?? []);
   };
   const deposits = depositsOf(node);
   const readAvoirs = (invoices: readonly ChainNode[]) =>

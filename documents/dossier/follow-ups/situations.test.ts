@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft, DraftInput } from '#documents';
+import { cents, type Draft, type DraftInput } from '#documents';
 import { listConcerns } from '#documents/dossier/concerns.ts';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { convertInvoiceToReplacement } from '#documents/kinds/conversions/copy.ts';
@@ -105,6 +105,24 @@ test('the situations of a quote invoice its amendments, once they are issued', a
   expect(node('quote').status).toEqual({ name: 'invoiced', percent: 100 });
   expect(node('amendment').status).toEqual({ name: 'invoiced', percent: 100 });
   expect(offers('amendment')).toEqual([]);
+});
+
+test('an amendment counts with the options that its client chose', async () => {
+  const { add, link, milestones, invoice } = makeWorks();
+  const [line] = amendment.lines;
+  if (line?.kind !== 'item') throw new Error('No line');
+  const option = { ...line, kind: 'option', name: 'Corniche', unitPrice: '200' } as const;
+  add('amendment', { ...amendment, lines: [line, option] });
+  link('quote', 'amendment', 'amendment');
+  const agreed = { choices: [1], amount: cents(840_00) };
+  milestones.push({ id: 'amendment', name: 'accepted', markedAt: 1, agreed });
+  const { lines } = await invoice('1', { percent: '100' });
+  expect(lines.map((each) => ('name' in each ? each.name : ''))).toEqual([
+    'Lot D-1',
+    'Avenant D-1-A du 01/10/2026',
+    'Lot D-1-A',
+    'Corniche',
+  ]);
 });
 
 test('an amendment that comes after the balance opens the quote again', async () => {

@@ -82,7 +82,7 @@ function situationMentions({ references, situation }: Draft, totals: Totals): Me
   return [
     heading('situation', text, 'references.quote'),
     ...(amendments.length > 0
-      ? [heading('amendments', `${noun} : ${joinReferences(amendments)}`, 'situation.amendments')]
+      ? [heading('amendments', `${noun} : ${joinReferences(amendments)}`, 'references.quote')]
       : []),
   ];
 }

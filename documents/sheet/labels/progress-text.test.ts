@@ -33,7 +33,9 @@ test('the sheet and the note of its line in the XML say the same', () => {
   const metrics = createFontMetrics([latin]);
   const { pages } = layOut({ draft, totals, metrics, isBlocked: false });
   const marks = pages.flatMap((page) => page.marks.filter((mark) => mark.type === 'text'));
-  const printed = marks.filter(({ field }) => field === 'lines[1].progress');
+  const printed = marks.filter(
+    ({ field, text }) => field === 'lines[1].unitPrice' && /Cumul/.test(text),
+  );
   const [first] = totals.lines;
   const text = first ? progressText(first, 'EUR', frenchLabels) : '';
   expect(plain(printed.map((mark) => mark.text).join(' '))).toBe(plain(text));

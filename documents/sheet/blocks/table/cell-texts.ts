@@ -111,7 +111,8 @@ export function detailTexts(
     .join(', ');
   if (discount) add('discount', `${labels.columns.discount}${labels.colon}${discount}`);
   add('ecoContribution', ecoContributionText(line, currency, labels));
-  add('progress', progressText(totals, currency, labels));
+  // The amount is what can be changed of it.
+  add('unitPrice', progressText(totals, currency, labels));
   if (line.billedObject)
     add('billedObject', `${labels.references.billedObject}${labels.colon}${line.billedObject}`);
   add('exemption', line.exemption?.reason);
