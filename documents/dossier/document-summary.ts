@@ -38,6 +38,8 @@ export type DocumentSummary = Pick<
     sellerKey: string;
     /** See `seriesOf`. */
     series: string;
+    /** See `moneyKeyOf`. */
+    moneyKey: string;
     /**
      * The amount quoted, billed (see `billedAmount`), given back or received; for an unpaid term of
      * rent, its cost; null when unreadable.

@@ -6,6 +6,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import type { DocumentReference } from '#documents/model/fields/references.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
+import { moneyKeyOf } from '#documents/model/money-key.ts';
 import { parseDraft } from '#documents/model/parse-draft.ts';
 import { KIND_NAMES } from '#documents/model/subtypes.ts';
 import {
@@ -111,6 +112,7 @@ function describe(draft: Draft): Description {
     sellerName: seller.name,
     sellerKey: partyKey(seller),
     series: seriesOf(draft),
+    moneyKey: moneyKeyOf(draft),
   };
 }
 

@@ -21,13 +21,16 @@ function rankOf({ situation }: ChainNode): number {
   return situation?.rank ?? 0;
 }
 
-/** The avenants of a quote that its situations count: agreed on, and not invoiced by themselves. */
+/**
+ * The avenants of a quote that its situations count: agreed on in the same currency, regime and
+ * price mode, and not invoiced by themselves.
+ */
 export function amendmentsOf(quote: ChainNode): ChainNode[] {
   return followersOf(quote, 'amendment').filter(
     (amendment) =>
       (isIssued(amendment) || amendment.milestone === 'accepted') &&
       amendment.milestone !== 'refused' &&
-      amendment.currency === quote.currency &&
+      amendment.moneyKey === quote.moneyKey &&
       !followersOf(amendment, 'invoice', 'deposit', 'situation', 'final').some(
         (invoice) => standingFor(invoice).length > 0,
       ),

@@ -134,7 +134,7 @@ test('an amendment that comes after the balance opens the quote again', async ()
   expect(offers('quote')).toContain('situation of quote');
 });
 
-test('an amendment that was refused, or invoiced by itself, is not counted', async () => {
+test('an amendment that was refused, invoiced by itself or priced otherwise is not counted', async () => {
   const { add, link, milestones, invoice, node } = makeWorks();
   await invoice('1', { percent: '50' });
   add('amendment', amendment);
@@ -144,6 +144,9 @@ test('an amendment that was refused, or invoiced by itself, is not counted', asy
   add('refused', makeQuote('D-1-B', 700, { subtype: 'amendment' }));
   link('quote', 'refused', 'amendment');
   milestones.push({ id: 'refused', name: 'refused', markedAt: 1 });
+  // In prices with tax, which are not added to those without.
+  add('gross', makeQuote('D-1-C', 900, { subtype: 'amendment', priceMode: 'gross' }));
+  link('quote', 'gross', 'amendment');
   expect(leftToInvoice(node('quote'))).toBe(600_00);
 });
 

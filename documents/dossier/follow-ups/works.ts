@@ -2,11 +2,11 @@ import { contentOf } from '#documents/dossier/stored-draft.ts';
 import {
   type AgreedOffer,
   type Amounts,
-  isInSameMoney,
   listAgreed,
 } from '#documents/kinds/conversions/situation/agreed.ts';
 import { sumInvoiced, sumInvoicedRates } from '#documents/kinds/conversions/situation/invoiced.ts';
 import { type RateAmount, subtractRates } from '#documents/law/rules/credit/rate-amounts.ts';
+import { moneyKeyOf } from '#documents/model/money-key.ts';
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import type { WorksProgress } from '#documents/totals/works-progress.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
@@ -49,7 +49,7 @@ export type AgreedWorks = {
 
 export function agreedOf({ stored, situations, amendments }: FollowUpSource): AgreedWorks {
   const quote = contentOf(stored);
-  const counted = amendments.filter((amendment) => isInSameMoney(quote, amendment));
+  const counted = amendments.filter((one) => moneyKeyOf(one) === moneyKeyOf(quote));
   return {
     offers: listAgreed(quote, counted),
     before: sumInvoiced(situations),

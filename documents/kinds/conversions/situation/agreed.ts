@@ -56,15 +56,6 @@ export function listAgreed(quote: Draft, amendments: readonly Draft[] = []): Agr
   });
 }
 
-/** Whether an amendment counts in the same amounts as its quote. */
-export function isInSameMoney(quote: Draft, amendment: Draft): boolean {
-  return (
-    amendment.currency === quote.currency &&
-    amendment.vatRegime === quote.vatRegime &&
-    amendment.priceMode === quote.priceMode
-  );
-}
-
 function readOffer(offer: Draft, first: number): AgreedOffer {
   const draft = takeOptions(offer);
   const totals = computeTotals(draft);

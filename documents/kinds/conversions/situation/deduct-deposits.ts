@@ -39,43 +39,49 @@ type Works = {
  */
 export function deductDeposits(situation: Draft, works: Works): Prepayment[] {
   const left = sumByRate(computeTotals(situation).vatBreakdown);
+  const unit = currencyUnit(situation.currency);
   return works.deposits.flatMap((deposit) => {
     const whole = toPrepayment(deposit.draft, deposit.avoirs);
-    const vat = (whole.vat ?? []).map((tax) => {
+    const taxes = (whole.vat ?? []).map((tax) => {
       const rate = requirePercent(tax.rate);
       const taken = takenOf(deposit.draft, rate, works.earlier);
       const room = left.get(rate);
-      const take = (key: 'taxableAmount' | 'vatAmount') => {
-        const due = partDone(requireCents(tax[key]), rate, { ...works, situation }) - taken[key];
-        const amount = Math.max(0, Math.min(due, room?.[key] ?? 0));
+      const take = (key: keyof TaxAmounts) => {
+        const due = partDone(requireCents(tax[key]), rate, { ...works, unit }) - taken[key];
+        const amount = cents(Math.max(0, Math.min(due, room?.[key] ?? 0)));
         if (room) room[key] = cents(room[key] - amount);
-        return cents(amount);
+        return amount;
       };
       return { rate, taxableAmount: take('taxableAmount'), vatAmount: take('vatAmount') };
     });
-    const amount = sumCents(vat.flatMap((row) => [row.taxableAmount, row.vatAmount]));
-    if (amount === 0) return [];
-    const text = (each: Cents) => amountText(each, situation.currency);
-    return [
-      {
-        ...whole,
-        amount: text(amount),
-        vat: vat
-          .filter((row) => row.taxableAmount !== 0 || row.vatAmount !== 0)
-          .map((row) => ({
-            rate: rateText(row.rate),
-            taxableAmount: text(row.taxableAmount),
-            vatAmount: text(row.vatAmount),
-          })),
-        ...tellPayment(deposit.draft, deposit.received),
-      },
-    ];
+    const part = writePart(taxes, situation.currency);
+    return part ? [{ ...whole, ...part, ...tellPayment(deposit.draft, deposit.received) }] : [];
   });
 }
 
+type TaxAmounts = Pick<VatSubtotal, 'taxableAmount' | 'vatAmount'>;
+
+/** Null where nothing is deducted. */
+function writePart(
+  taxes: readonly (TaxAmounts & { rate: Percent })[],
+  currency: string,
+): Pick<Prepayment, 'amount' | 'vat'> | null {
+  const some = taxes.filter((row) => row.taxableAmount !== 0 || row.vatAmount !== 0);
+  if (some.length === 0) return null;
+  const text = (amount: Cents) => amountText(amount, currency);
+  return {
+    amount: text(sumCents(some.flatMap((row) => [row.taxableAmount, row.vatAmount]))),
+    vat: some.map((row) => ({
+      rate: rateText(row.rate),
+      taxableAmount: text(row.taxableAmount),
+      vatAmount: text(row.vatAmount),
+    })),
+  };
+}
+
 /** A deposit does not tell outlays from what is sold at 0 %. */
-function sumByRate(rows: readonly VatSubtotal[]) {
-  const rates = new Map<Percent, Pick<VatSubtotal, 'taxableAmount' | 'vatAmount'>>();
+function sumByRate(rows: readonly VatSubtotal[]): Map<Percent, TaxAmounts> {
+  const rates = new Map<Percent, TaxAmounts>();
   for (const { rate, ...row } of rows) {
     const sum = rates.get(rate) ?? { taxableAmount: ZERO, vatAmount: ZERO };
     rates.set(rate, {
@@ -90,17 +96,17 @@ function sumByRate(rows: readonly VatSubtotal[]) {
 function partDone(
   amount: Cents,
   rate: Percent,
-  { agreed, done, situation }: Pick<Works, 'agreed' | 'done'> & { situation: Draft },
+  { agreed, done, unit }: Pick<Works, 'agreed' | 'done'> & { unit: number },
 ): number {
   const [whole, part] = [agreed, done].map((rows) =>
     sumCents(rows.filter((row) => row.rate === rate).map((row) => row.taxableAmount)),
   );
   if (!whole || part === undefined || (part - whole) * Math.sign(whole) >= 0) return amount;
-  return multiplyDivide(amount, Math.max(0, part), whole, currencyUnit(situation.currency));
+  return multiplyDivide(amount, Math.max(0, part), whole, unit);
 }
 
 /** What earlier situations deducted of a deposit at a rate. */
-function takenOf({ number }: Draft, rate: Percent, earlier: readonly Draft[]) {
+function takenOf({ number }: Draft, rate: Percent, earlier: readonly Draft[]): TaxAmounts {
   const taken = earlier
     .flatMap(({ prepayments }) => prepayments.filter(({ reference }) => reference === number))
     .flatMap(({ vat = [] }) => vat.filter((tax) => requirePercent(tax.rate) === rate));

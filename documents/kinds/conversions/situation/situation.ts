@@ -1,8 +1,9 @@
 import type { Draft } from '#documents/model/draft.ts';
+import { moneyKeyOf } from '#documents/model/money-key.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { continueFrom, type Stamp } from '../carry-over.ts';
 import { convertQuoteToInvoice, referenceTo } from '../quote.ts';
-import { isInSameMoney, listAgreed, titled } from './agreed.ts';
+import { listAgreed, titled } from './agreed.ts';
 import { cumulate, type Done } from './cumulate.ts';
 import { deductDeposits, type PaidDeposit } from './deduct-deposits.ts';
 import {
@@ -41,7 +42,7 @@ export function convertQuoteToSituation(
   { amendments = [], earlier = [], deposits = [], ...stamp }: SituationContext & SituationStamp,
 ): Draft {
   const { currency } = quote;
-  const counted = amendments.filter((amendment) => isInSameMoney(quote, amendment));
+  const counted = amendments.filter((one) => moneyKeyOf(one) === moneyKeyOf(quote));
   const offers = listAgreed(quote, counted);
   const before = sumInvoiced(earlier);
   const stage = { before, done: cumulate(done, { offers, before, unit: currencyUnit(currency) }) };
