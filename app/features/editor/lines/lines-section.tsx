@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { hasProgress } from '#app/features/editor/draft/has-progress.ts';
 import { listRates } from '#app/features/editor/draft/list-rates.ts';
 import { focusField } from '#app/features/editor/focus/focus-field.ts';
 import { useReveal } from '#app/features/editor/focus/reveal-store.ts';
@@ -45,6 +46,7 @@ export function LinesSection({ children }: { children: ReactNode }) {
   const rates = useDraft((draft) => listRates(draft, editor.today).join(' '));
   const currency = useDraft((draft) => draft.currency);
   const priceMode = useDraft((draft) => draft.priceMode);
+  const keepsMode = useDraft(hasProgress);
   const priceWord = showsVat ? PRICE_WORDS[priceMode] : '';
   useReveal(['lines'], (path) => {
     if (/\.discount\b/.test(path)) view.set({ asksDiscounts: true });
@@ -72,7 +74,7 @@ export function LinesSection({ children }: { children: ReactNode }) {
         <h2 id="lines-title" className="text-lg">
           Lignes
         </h2>
-        {showsVat && (
+        {showsVat && !keepsMode && (
           <Button
             size="sm"
             aria-label={`Prix ${priceWord}, changer`}

@@ -1,5 +1,6 @@
+import { hasProgress } from '#app/features/editor/draft/has-progress.ts';
 import { useDraft } from '#app/features/editor/store/editor-context.tsx';
-import { chargesVat, isPriced, requireKind } from '#documents';
+import { chargesVat, requireKind } from '#documents';
 import { AdjustmentsAllowances } from './adjustments-allowances.tsx';
 import { AdjustmentsCharges } from './adjustments-charges.tsx';
 import { AdjustmentsPrepayments } from './adjustments-prepayments.tsx';
@@ -10,11 +11,7 @@ import { AdjustmentsRounding } from './adjustments-rounding.tsx';
 /** Most documents never open the section: its fields load apart from it. */
 export function AdjustmentsFields({ takesMoney }: { takesMoney: boolean }) {
   const { isCredit } = useDraft(({ kind }) => requireKind(kind)).subtypes.standard;
-  // What was done and invoiced of a quote is in its price mode.
-  const hasMode = useDraft(
-    ({ vatRegime, lines }) =>
-      chargesVat(vatRegime) && !lines.some((line) => isPriced(line) && line.progress),
-  );
+  const hasMode = useDraft((draft) => chargesVat(draft.vatRegime) && !hasProgress(draft));
   return (
     <div className="flex flex-col gap-6">
       {hasMode && <AdjustmentsPriceMode />}
