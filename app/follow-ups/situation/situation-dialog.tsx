@@ -73,7 +73,7 @@ export function SituationDialog({ source, onClose, onMake }: FollowUpDialogProps
           onChange={(unit) => change({ unit, whole: '', lines: {} })}
         />
       </div>
-      {typed.mode === 'whole' ? (
+      {typed.mode === 'whole' && (
         <SituationWhole
           text={typed.whole}
           suffix={suffix}
@@ -81,7 +81,7 @@ export function SituationDialog({ source, onClose, onMake }: FollowUpDialogProps
           onType={(whole) => change({ whole })}
           onLeave={() => setAsked(typed.whole !== '')}
         />
-      ) : null}
+      )}
       <SituationLines
         rows={read.ok ? read.rows : works.rows}
         typed={typed.mode === 'lines' ? typed.lines : null}
@@ -89,13 +89,13 @@ export function SituationDialog({ source, onClose, onMake }: FollowUpDialogProps
         currency={currency}
         onType={(lines) => change({ lines })}
       />
-      <SituationTermsFields typed={typed} onType={change} />
       <SituationResult
         read={read}
         isShown={isAsked && typed.mode === 'lines'}
         isTaxed={isTaxed}
         currency={currency}
       />
+      <SituationTermsFields typed={typed} onType={change} />
     </FollowUpFrame>
   );
 }

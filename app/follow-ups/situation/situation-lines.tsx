@@ -45,7 +45,7 @@ export function SituationLines({
                 </p>
               </div>
               {typed && (
-                <div className="w-32 shrink-0">
+                <div className="w-28 shrink-0">
                   <NumberInput
                     id={`${id}-${row.id}`}
                     value={typed[row.id] ?? ''}
@@ -74,5 +74,5 @@ function tell(row: WorksRow, currency: string): string {
     `cette fois ${write(cents(row.done - row.before))}`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }

@@ -26,7 +26,9 @@ export function SituationTermsFields({
         <Field
           id={`${id}-revision`}
           label="Révision de prix"
-          help="De cette situation, en\u00a0% ou en\u00a0€\u00a0: «\u00a0-40\u00a0€\u00a0» la baisse."
+          help={
+            'De cette situation, en\u00a0% ou en euros\u00a0: «\u00a0-40\u00a0€\u00a0» la baisse.'
+          }
         >
           {(aria) => (
             <NumberInput
