@@ -67,11 +67,12 @@ create function private.number_key(p_number text) returns text language sql immu
 $$;
 grant execute on function private.number_key(text) to authenticated, service_role;
 
--- The documents that others name by their numbers, and the balances that name deposits; see
--- private.list_near().
+-- The documents that others name by their numbers, and the balances and situations that name
+-- deposits; see private.list_near().
 create index documents_number_key_idx on public.documents (user_id, private.number_key(number))
   where issued_at is not null and document_type like 'facture-%';
-create index documents_final_idx on public.documents (user_id) where issued_at is not null and subtype = 'final';
+create index documents_deducting_idx on public.documents (user_id)
+  where issued_at is not null and subtype in ('final', 'situation');
 alter table public.documents alter column id set statistics 0;
 
 alter table public.documents enable row level security;

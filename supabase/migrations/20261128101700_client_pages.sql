@@ -92,8 +92,8 @@ create trigger client_pages_keep before insert or update on public.client_pages
   for each row execute function private.keep_client_page();
 
 -- Documents that may change the amount due on these: those linked to them (except the next months
--- of a series that nothing is set off on), the avoirs and balances that name them, and the
--- invoices that their avoirs name.
+-- of a series that nothing is set off on), the avoirs, balances and situations that name them, and
+-- the invoices that their avoirs name.
 create function private.list_near(p_user uuid, p_local_ids text[]) returns setof text
 language sql stable set search_path = '' as $$
   select to_id from public.document_links
@@ -112,7 +112,7 @@ language sql stable set search_path = '' as $$
     where named.user_id = p_user and named.local_id = any (p_local_ids) and named.document_type like 'facture-%'
   union select balances.local_id from public.documents as named
     join public.documents as balances
-      on balances.user_id = p_user and balances.subtype = 'final' and balances.issued_at is not null
+      on balances.user_id = p_user and balances.subtype in ('final', 'situation') and balances.issued_at is not null
     join public.document_contents as contents
       on contents.user_id = p_user and contents.document_id = balances.id
     where named.user_id = p_user and named.local_id = any (p_local_ids) and named.subtype = 'deposit'

@@ -245,7 +245,7 @@ test('the server reads what is tied to the document and issued, of this account 
   });
 });
 
-test('avoirs and balances that name the document by its number are read, and what an avoir names', async () => {
+test('avoirs, balances and situations that name the document by its number are read, and what an avoir names', async () => {
   const issued = async (change: object, prefix = 'L') =>
     issueNew({ draft: draftOf({ ...change }, SIRENS.lilas) }, { prefix });
   const invoice = await issued({});
@@ -261,6 +261,10 @@ test('avoirs and balances that name the document by its number are read, and wha
     subtype: 'final',
     prepayments: [{ amount: '10', reference: deposit.number }],
   });
+  const situation = await issued({
+    subtype: 'situation',
+    ...{ situation: { rank: 1 }, prepayments: [{ amount: '4', reference: deposit.number }] },
+  });
   const byRank = await issued({
     subtype: 'final',
     ...{ prepayments: [{ amount: '10' }], references: { preceding: [{ number: deposit.number }] } },
@@ -270,7 +274,7 @@ test('avoirs and balances that name the document by its number are read, and wha
   const three = [invoice.id, avoir.id, other.id].sort();
   expect(await idsOf(invoice)).toEqual(three);
   expect(await idsOf(other)).toEqual(three);
-  expect(await idsOf(deposit)).toEqual([deposit.id, balance.id, byRank.id].sort());
+  expect(await idsOf(deposit)).toEqual([deposit.id, balance.id, situation.id, byRank.id].sort());
 });
 
 test('where too much is tied to it, the document is read alone', async () => {

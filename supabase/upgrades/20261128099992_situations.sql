@@ -7,6 +7,11 @@ alter table public.document_links add constraint document_links_relation_check c
   )
 );
 
+-- The balances and situations that name deposits; see private.list_near().
+drop index if exists public.documents_final_idx;
+create index if not exists documents_deducting_idx on public.documents (user_id)
+  where issued_at is not null and subtype in ('final', 'situation');
+
 -- Whether the quote can be answered now: « open », or why it cannot. A document was made from it as
 -- soon as a link says so, unless that document was deleted. The last day is compared as
 -- documents/dossier/derive-status.ts does.
