@@ -68,7 +68,7 @@ function withoutFiles({ attachments, style, ...rest }: Draft): unknown {
 }
 
 /** Raise it with any change of a summary's content: stored summaries are then rebuilt. */
-export const SUMMARY_VERSION = 19;
+export const SUMMARY_VERSION = 20;
 
 type Description = Omit<
   DocumentSummary,
