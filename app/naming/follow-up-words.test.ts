@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { ChainNode } from '#documents/dossier';
 import { wordFollowUp } from './follow-up-words.ts';
 
-const end = { id: 'a', paymentId: null, linkedAt: 1, node: null, deleted: null } as const;
+const end = {
+  ...{ id: 'a', paymentId: null, setOff: null },
+  ...{ linkedAt: 1, node: null, deleted: null },
+} as const;
 
 test('after a first situation the next one is called so', () => {
   const deposit = { ...end, relation: 'deposit' } as const;
