@@ -133,6 +133,7 @@ export { LANGUAGES, TEMPLATES } from './model/fields/style.ts';
 export { hasPrice, isOptional, isPriced } from './model/is-priced.ts';
 export {
   canExpire,
+  canRepeat,
   type FollowUp,
   type Gender,
   type KindTraits,

@@ -117,6 +117,11 @@ export function printedTitle(
   return isRanked && situation ? `${name} ${numero}\u00a0${situation.rank}` : name;
 }
 
+/** Whether a document may come again at dates: one of several of a sale comes once. */
+export function canRepeat(kind: KindTraits, subtype: Subtype): boolean {
+  return !subtypeOf(kind, subtype).isRanked;
+}
+
 /** Whether a document may end on `validUntil`: a quote must, a proforma can. */
 export function canExpire(kind: KindTraits, subtype: Subtype): boolean {
   return kind.hasValidity || subtypeOf(kind, subtype).isOffer === true;

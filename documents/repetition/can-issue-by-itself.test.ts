@@ -8,6 +8,7 @@ test.each([
   ['devis', 'standard', true],
   ['quittance-loyer', 'standard', true],
   ['facture-tva', 'final', false],
+  ['facture-tva', 'situation', false],
   ['facture-tva', 'corrective', false],
   ['recu', 'standard', false],
   ['avoir', 'standard', false],

@@ -1,13 +1,14 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import type { Draft } from '#documents/model/draft.ts';
-import { subtypeOf } from '#documents/model/kind.ts';
+import { canRepeat, subtypeOf } from '#documents/model/kind.ts';
 
 /**
  * Whether an account may issue repetitions of a document without its author: not a receipt or an
- * avoir, since only the author knows that money moved, nor an invoice that settles or replaces
- * another one.
+ * avoir, since only the author knows that money moved, nor an invoice that settles, continues or
+ * replaces another one.
  */
 export function canIssueByItself({ kind, subtype }: Pick<Draft, 'kind' | 'subtype'>): boolean {
-  const { isCredit, needsPreceding } = subtypeOf(requireKind(kind), subtype);
-  return kind !== 'recu' && !isCredit && !needsPreceding;
+  const traits = requireKind(kind);
+  const { isCredit, needsPreceding } = subtypeOf(traits, subtype);
+  return kind !== 'recu' && !isCredit && !needsPreceding && canRepeat(traits, subtype);
 }

@@ -21,6 +21,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
+import { canRepeat, requireKind } from '#documents';
 import {
   agree,
   type ChainNode,
@@ -115,7 +116,9 @@ export function DocumentActions({
             icon: <CopyPlus />,
             onSelect: () => onAsk({ followUp: 'duplicate', source: node }),
           },
-          { label: 'Répéter', icon: <Repeat />, onSelect: () => setAsked('repeat') },
+          ...(canRepeat(requireKind(node.kind), node.subtype)
+            ? [{ label: 'Répéter', icon: <Repeat />, onSelect: () => setAsked('repeat') }]
+            : []),
           ...(isDue
             ? [
                 {

@@ -64,6 +64,10 @@ test('a quote is invoiced at 30 %, then line by line, then to its balance, to th
   await page.goto('/dossier');
   const under = page.getByRole('list', { name: 'Ce qui a suivi D-2026-0031' });
   await expect(under.getByRole('link')).toHaveCount(3);
+  await page.getByRole('button', { name: new RegExp(`^Actions.*${three.number}`) }).click();
+  await expect(page.getByRole('menuitem', { name: 'Dupliquer' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Répéter' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Facturé', { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 

@@ -11,10 +11,12 @@ import {
 import type { ReactElement } from 'react';
 import { wordsOf } from '#app/features/editor/draft/kind-words.ts';
 import { useSwitchKind } from '#app/features/editor/kind/use-switch-kind.ts';
+import { useDraft } from '#app/features/editor/store/editor-context.tsx';
 import { startDraft } from '#app/features/editor/workspace/open-draft.ts';
 import { useWorkspace } from '#app/features/editor/workspace/workspace-context.tsx';
 import { useResumeDocument } from '#app/files/use-resume-document.ts';
 import { MenuOverlay } from '#app/ui/overlays/menu-overlay.tsx';
+import { canRepeat, requireKind } from '#documents';
 import type { DocumentMenuProps } from './document-menu-props.ts';
 import { downloadEntries } from './downloads/download-entries.tsx';
 
@@ -33,6 +35,7 @@ export function OpenedMenu({
   const resumeDocument = useResumeDocument();
   const switchKind = useSwitchKind();
   const { one, thisOne } = wordsOf(kindName);
+  const isRepeatable = useDraft(({ kind, subtype }) => canRepeat(requireKind(kind), subtype));
   return (
     <MenuOverlay
       trigger={trigger}
@@ -57,12 +60,16 @@ export function OpenedMenu({
           icon: <Share2 />,
           onSelect: onShare,
         },
-        {
-          label: 'Répéter',
-          detail: 'Chaque semaine, chaque mois, chaque année',
-          icon: <Repeat />,
-          onSelect: onRepeat,
-        },
+        ...(isRepeatable
+          ? [
+              {
+                label: 'Répéter',
+                detail: 'Chaque semaine, chaque mois, chaque année',
+                icon: <Repeat />,
+                onSelect: onRepeat,
+              },
+            ]
+          : []),
         { label: 'Changer de type', icon: <RefreshCw />, onSelect: () => switchKind() },
         'separator',
         ...(hasDownloads ? [...downloadEntries(workspace), 'separator' as const] : []),
