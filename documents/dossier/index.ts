@@ -46,7 +46,7 @@ export { type DocumentSummary, isIssued, shownAmount } from './document-summary.
 export type { DossierSum } from './dossier-sum.ts';
 export { computeAgreed } from './follow-ups/agreed.ts';
 export { type FollowUpSource, openSource } from './follow-ups/follow-up-source.ts';
-export { depositsOf, leftToInvoice } from './follow-ups/invoiced-quote.ts';
+export { depositsOf, leftToInvoice, uninvoicedAmount } from './follow-ups/invoiced-quote.ts';
 export { listFollowUps } from './follow-ups/list-follow-ups.ts';
 export { type FollowUpRequest, prepareFollowUp } from './follow-ups/prepare-follow-up.ts';
 export {

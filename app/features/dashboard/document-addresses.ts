@@ -13,6 +13,7 @@ export function documentAddresses(sellerKey: string) {
     unpaid: write(UNPAID),
     waiting: write([QUOTE, ...listStatuses('emis', 'envoye')]),
     accepted: write([QUOTE, ...listStatuses('accepte')]),
+    toInvoice: write([QUOTE, ...listStatuses('accepte', 'facture')]),
     drafts: write(listStatuses('brouillon')),
   };
 }

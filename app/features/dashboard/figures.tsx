@@ -12,17 +12,23 @@ export function Figures({
   addresses: ReturnType<typeof documentAddresses>;
 }) {
   const { search } = useLocation();
-  const { cashed, due, dueAbroad, late, waiting, waitingUnrated } = books;
+  const { cashed, due, dueAbroad, late, waiting, toInvoice } = books;
   const dueNote = noteAbroad('dont', dueAbroad);
-  const unrated = noteAbroad('et', waitingUnrated);
   const counted = [
     { label: 'À encaisser', ...due, href: addresses.unpaid, note: dueNote },
     { label: 'En retard', ...late, href: addresses.unpaid, note: '', isBad: true },
-    { label: 'Devis en attente', ...waiting, href: addresses.waiting, note: unrated },
+    {
+      ...{ label: 'Reste à facturer', ...toInvoice, href: addresses.toInvoice },
+      note: noteAbroad('et', books.toInvoiceUnrated),
+    },
+    {
+      ...{ label: 'Devis en attente', ...waiting, href: addresses.waiting },
+      note: noteAbroad('et', books.waitingUnrated),
+    },
   ].filter(({ count, note }) => count > 0 || note !== '');
   if (cashed === 0 && counted.length === 0) return null;
   return (
-    <dl className="mt-3 flex flex-wrap gap-1.5 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+    <dl className="mt-3 flex flex-wrap gap-1.5 sm:mt-6 sm:grid sm:grid-cols-2 sm:gap-3 lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]">
       {cashed !== 0 && (
         <Figure
           label="Encaissé sur la période"

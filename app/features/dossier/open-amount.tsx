@@ -8,11 +8,12 @@ import {
   onAccountAmount,
   outstandingAmount,
   owedBackAmount,
+  uninvoicedAmount,
 } from '#documents/dossier';
 
 /**
- * Until when an invoice is to be paid and the reminders of it, what is to be given back on it, or
- * kept by an avoir.
+ * Until when an invoice is to be paid and the reminders of it, what is to be given back on it, kept
+ * by an avoir, or left to invoice of a quote.
  */
 export function OpenAmount({ node }: { node: ChainNode }) {
   const today = useToday();
@@ -20,6 +21,10 @@ export function OpenAmount({ node }: { node: ChainNode }) {
   if (owedBack > 0)
     return <span className={BAD}>{formatAmount(owedBack, node.currency)} à rendre</span>;
   if (onAccountAmount(node) > 0) return <OnAccount node={node} today={today} />;
+  const toInvoice = uninvoicedAmount(node);
+  // One that no invoice is of yet says its amount already.
+  if (toInvoice > 0 && node.status.name === 'invoiced')
+    return <span className={MILD}>{formatAmount(toInvoice, node.currency)} à facturer</span>;
   const dueDate = nextDueDate(node);
   const setOff = <SetOffs node={node} />;
   if (dueDate === '' || outstandingAmount(node) === 0) return setOff;

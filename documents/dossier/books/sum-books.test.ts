@@ -21,6 +21,7 @@ test('what is due, late and waiting, whatever the period', () => {
     waiting: { count: 1 },
     drafts: 1,
     accepted: 1,
+    toInvoice: { amount: 1_122_000, count: 1 },
     cashed: 0,
     months: [{ month: '2026-03', amount: 100_000 }],
     rates: [{ rate: 2_000, taxableAmount: 100_000, vatAmount: 20_000 }],
@@ -174,13 +175,18 @@ test('dollars are in every sum at the rate of their invoice, and named without o
   expect([withoutRate.map(({ id }) => id), unreadable]).toEqual([['not rated'], []]);
 });
 
-test('a quote in dollars without a rate is waited for in dollars, beside the sum in euros', () => {
-  const { add, sum } = makeBooks();
+test('a quote in dollars without a rate is waited for, and to invoice, in dollars, beside the sum in euros', () => {
+  const { add, sum, milestones } = makeBooks();
   add('euros', { ...quote, number: 'D-1', validUntil: today });
   const { waiting } = sum();
   add('dollars', { ...quote, number: 'D-2', validUntil: today, currency: 'USD' });
   expect(sum().waiting).toEqual(waiting);
-  expect(sum().waitingUnrated).toEqual([{ currency: 'USD', amount: waiting.amount }]);
+  const dollars = [{ currency: 'USD', amount: waiting.amount }];
+  expect(sum()).toMatchObject({ waitingUnrated: dollars, toInvoiceUnrated: [] });
+  milestones.push({ id: 'dollars', name: 'accepted', markedAt: 1 });
+  expect(sum()).toMatchObject({
+    ...{ waitingUnrated: [], toInvoice: { amount: 0, count: 0 }, toInvoiceUnrated: dollars },
+  });
 });
 
 test('a logo that has not come yet hides nothing, and what cannot be read is named', () => {

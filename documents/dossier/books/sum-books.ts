@@ -4,6 +4,7 @@ import type { ChainNode } from '../chain-node.ts';
 import { lateAmount } from '../claimed.ts';
 import { isIssued } from '../document-summary.ts';
 import { addToSum, type DossierSum, emptySum } from '../dossier-sum.ts';
+import { uninvoicedAmount } from '../follow-ups/invoiced-quote.ts';
 import { owedBackAmount } from '../payments/given-back.ts';
 import { isLate } from '../sum-up.ts';
 import { listTurnovers, type Turnover } from '../turnover.ts';
@@ -43,6 +44,10 @@ export type BookSums = {
   waiting: DossierSum;
   /** Those in other currencies without a rate, which it leaves out, in cents of each. */
   waitingUnrated: readonly { currency: string; amount: Cents }[];
+  /** What is left to invoice of accepted quotes. */
+  toInvoice: DossierSum;
+  /** The rest of those in other currencies without a rate, in cents of each. */
+  toInvoiceUnrated: readonly { currency: string; amount: Cents }[];
   drafts: number;
   accepted: number;
   /** The months (YYYY-MM) in which something was invoiced or cashed. */
@@ -89,14 +94,8 @@ function sumActivities(parts: readonly ActivityAmount[]): ActivityAmount[] {
 }
 
 function sumOpen(nodes: readonly ChainNode[], today: string) {
-  const sums = {
-    due: emptySum(),
-    late: emptySum(),
-    owedBack: emptySum(),
-    waiting: emptySum(),
-  };
+  const sums = { due: emptySum(), late: emptySum(), owedBack: emptySum() };
   const abroad: [string, Cents][] = [];
-  const unrated: [string, Cents][] = [];
   const late: ChainNode[] = [];
   for (const node of nodes) {
     const due = isIssued(node) ? inEuros(outstandingAmount(node), node) : null;
@@ -107,16 +106,33 @@ function sumOpen(nodes: readonly ChainNode[], today: string) {
     if (isLate(node, today)) late.push(node);
     addToSum(sums.late, inEuros(lateAmount(node, today), node) ?? cents(0));
     addToSum(sums.owedBack, inEuros(owedBackAmount(node), node) ?? cents(0));
-    if (!isWaiting(node)) continue;
-    addToSum(sums.waiting, inEuros(node.amount, node) ?? cents(0));
-    if (lacksRate(node)) unrated.push([node.currency, node.amount ?? cents(0)]);
   }
+  const waiting = sumOffers(nodes, waitingAmount);
+  const toInvoice = sumOffers(nodes, uninvoicedAmount);
   return {
     ...sums,
+    ...{ waiting: waiting.sum, waitingUnrated: waiting.unrated },
+    ...{ toInvoice: toInvoice.sum, toInvoiceUnrated: toInvoice.unrated },
     dueAbroad: gatherCurrencies(abroad.filter(([currency]) => currency !== 'EUR')),
-    waitingUnrated: gatherCurrencies(unrated),
     onlyLate: findOnlyLate(late),
   };
+}
+
+/** In euros, and beside them what has no rate. */
+function sumOffers(nodes: readonly ChainNode[], amountOf: (node: ChainNode) => Cents) {
+  const sum = emptySum();
+  const unrated: [string, Cents][] = [];
+  for (const node of nodes) {
+    const amount = amountOf(node);
+    addToSum(sum, inEuros(amount, node) ?? cents(0));
+    if (amount !== 0 && lacksRate(node)) unrated.push([node.currency, amount]);
+  }
+  return { sum, unrated: gatherCurrencies(unrated) };
+}
+
+function waitingAmount({ kind, status, amount }: ChainNode): Cents {
+  const isWaiting = kind === 'devis' && (status.name === 'issued' || status.name === 'sent');
+  return isWaiting && amount !== null ? amount : cents(0);
 }
 
 function gatherCurrencies(amounts: readonly (readonly [string, Cents])[]): BookSums['dueAbroad'] {
@@ -126,10 +142,6 @@ function gatherCurrencies(amounts: readonly (readonly [string, Cents])[]): BookS
 function findOnlyLate([only, another]: readonly ChainNode[]): string | null {
   // A reminder is in euros.
   return only?.currency === 'EUR' && !another ? only.id : null;
-}
-
-function isWaiting({ kind, status }: ChainNode): boolean {
-  return kind === 'devis' && (status.name === 'issued' || status.name === 'sent');
 }
 
 function sumMonths(sales: readonly Sale[], entries: readonly CashedEntry[]): MonthSums[] {

@@ -85,6 +85,29 @@ export function leftToInvoice(quote: ChainNode): Cents {
   return cents(Math.max(0, agreedAmount(quote) - sumCents(listParts(quote).map(keptOfPart))));
 }
 
+/**
+ * The amount of an accepted quote that no issued invoice bills yet, in cents, with the amendments
+ * that its situations count: these have nothing left of their own. 0 on any other document.
+ */
+export function uninvoicedAmount(quote: ChainNode): Cents {
+  if (!isToBeInvoiced(quote) || isOfStages(quote)) return cents(0);
+  if (wholeInvoicesOf(quote).some(isIssued)) return cents(0);
+  const parts = listParts(quote).filter(isIssued);
+  return cents(Math.max(0, agreedAmount(quote) - sumCents(parts.map(keptOfPart))));
+}
+
+function isToBeInvoiced({ milestone, status }: ChainNode): boolean {
+  if (milestone === 'refused') return false;
+  return status.name === 'accepted' || (status.name === 'invoiced' && status.percent < 100);
+}
+
+/** Whether the situations of another quote invoice this one, or will. */
+function isOfStages(amendment: ChainNode): boolean {
+  return originsOf(amendment, 'amendment').some(
+    (quote) => situationsOf(quote).length > 0 && amendmentsOf(quote).includes(amendment),
+  );
+}
+
 /** The issued part of a quote in percent; 0 and 100 only when nothing or all is invoiced. */
 export function percentInvoiced(quote: ChainNode): number {
   const works = quoteInvoicing(quote) ?? quote;

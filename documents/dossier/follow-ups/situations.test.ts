@@ -4,11 +4,14 @@ import { listConcerns } from '#documents/dossier/concerns.ts';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
 import { convertInvoiceToReplacement } from '#documents/kinds/conversions/copy.ts';
 import { convertInvoiceToCredit } from '#documents/kinds/conversions/credit.ts';
-import { convertQuoteToInvoice } from '#documents/kinds/conversions/quote.ts';
+import {
+  convertQuoteToDeposit,
+  convertQuoteToInvoice,
+} from '#documents/kinds/conversions/quote.ts';
 import type { Done } from '#documents/kinds/conversions/situation/cumulate.ts';
 import { devisAgenceWeb } from '#documents/samples/devis/agence-web.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
-import { leftToInvoice } from './invoiced-quote.ts';
+import { leftToInvoice, uninvoicedAmount } from './invoiced-quote.ts';
 import { listFollowUps } from './list-follow-ups.ts';
 import { type FollowUpRequest, prepareFollowUp } from './prepare-follow-up.ts';
 
@@ -148,6 +151,29 @@ test('an amendment that was refused, invoiced by itself or priced otherwise is n
   add('gross', makeQuote('D-1-C', 900, { subtype: 'amendment', priceMode: 'gross' }));
   link('quote', 'gross', 'amendment');
   expect(leftToInvoice(node('quote'))).toBe(600_00);
+});
+
+test('what is left of an accepted quote counts its amendments once, and no draft', async () => {
+  const { add, link, milestones, invoice, node } = makeWorks();
+  const left = () => [uninvoicedAmount(node('quote')), uninvoicedAmount(node('amendment'))];
+  add('amendment', amendment);
+  link('quote', 'amendment', 'amendment');
+  expect(left()).toEqual([0, 0]);
+  for (const id of ['quote', 'amendment']) milestones.push({ id, name: 'accepted', markedAt: 1 });
+  expect(left()).toEqual([1200_00, 600_00]);
+  await invoice('1', { percent: '60' });
+  expect(left()).toEqual([720_00, 0]);
+  await invoice('2', { percent: '100' }, true);
+  expect(left()).toEqual([720_00, 0]);
+});
+
+test('a deposit leaves the rest of its quote to invoice, unless that was refused since', () => {
+  const { add, link, milestones, node } = makeWorks();
+  add('deposit', convertQuoteToDeposit(quote, { percent: '30' }, { number: 'F-1', today }));
+  link('quote', 'deposit', 'deposit');
+  expect(uninvoicedAmount(node('quote'))).toBe(840_00);
+  milestones.push({ id: 'quote', name: 'refused', markedAt: 1 });
+  expect(uninvoicedAmount(node('quote'))).toBe(0);
 });
 
 test('a price revision is no part of the quote', async () => {
