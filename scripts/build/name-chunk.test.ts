@@ -115,6 +115,12 @@ test('what other pages need as well is apart', () => {
   expect(name(date, { [date]: [ENGINE, RELANCE] })).toBe('shared');
 });
 
+test('what waits for a first file is apart from what comes at rest', () => {
+  const call = '/app/data/functions/call-function.ts';
+  expect(name(call, { [call]: [SAVE_PDF, RELANCE] })).toBe('shared-files');
+  expect(name(call, { [call]: [SAVE_PDF, ENGINE, RELANCE] })).toBe('shared');
+});
+
 test('what comes on demand, what one other page needs and what others wrote are left alone', () => {
   const dialog = `${EDITOR}/lines/paste/paste-form.tsx`;
   expect(name(dialog, {})).toBeNull();

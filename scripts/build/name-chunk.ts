@@ -69,6 +69,7 @@ export const CHUNKS = [
   'words',
   'domain',
   'shared',
+  'shared-files',
   'editor',
   'parts',
   'asked',
@@ -96,6 +97,7 @@ const SHARED: ReadonlySet<ChunkGroup> = new Set([
   'common',
   'domain',
   'shared',
+  'shared-files',
   'unfolded',
   'letters',
   'written-letters',
@@ -144,8 +146,10 @@ function nameLater(users: ReadonlySet<User>): ChunkGroup | null {
   if (users.has('seldom') && users.size === 1) return 'seldom';
   const later = LATER.find((user) => users.has(user)) ?? null;
   if (!later || !hasAny(users, PAGES)) return later;
-  // What comes at rest must not bring what waits for its part to open: the fields of a logo.
-  return hasAny(users, ['engine', 'files']) ? 'shared' : 'unfolded';
+  // What comes at rest must not bring what waits for a first file, such as what calls the server,
+  // or for its part to open, such as the fields of a logo.
+  if (users.has('engine')) return 'shared';
+  return users.has('files') ? 'shared-files' : 'unfolded';
 }
 
 /** Receipts and quittances alone write their sum in words, and both do. */
