@@ -81,6 +81,25 @@ test('outlays and a discount add up in the order of the rows', () => {
   ]);
 });
 
+test('discounts of one name on two rates each say their rate', () => {
+  const labelsOf = (reason: string) =>
+    lay((draft) => {
+      draft.lines.push({ ...lineOf(draft, 1), vatRate: '10' });
+      draft.allowances = [
+        { amount: '5', vatRate: '20', reason },
+        { amount: '3', vatRate: '10' },
+      ];
+    }).pages.flatMap((page) =>
+      textsOf(page).flatMap(({ text, field }) =>
+        field?.startsWith('allowances') && !text.includes('€')
+          ? [text.replaceAll('\u00a0', ' ')]
+          : [],
+      ),
+    );
+  expect(labelsOf('')).toEqual(['Remise, TVA 20 %', 'Remise, TVA 10 %']);
+  expect(labelsOf('Fidélité')).toEqual(['Fidélité', 'Remise']);
+});
+
 test('beside outlays the sheet says the total without tax of the XML too', () => {
   const draft = requireDraft(samples['avocate-debours']);
   const { taxExclusiveTotal, taxExclusiveOwnTotal } = computeTotals(draft);

@@ -139,16 +139,20 @@ function depositRow({ draft, totals, labels }: Scene): TotalRow[] {
   ];
 }
 
-function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): TotalRow[] {
+function adjustmentRows(scene: Scene, hasVat: boolean): TotalRow[] {
+  const { draft, totals, labels } = scene;
   if (totals.adjustments.length === 0) return [];
   // Outlays have their own row below, where VAT is shown.
   const linesTotal = cents(totals.typedLinesTotal - (hasVat ? totals.disbursementTotal : ZERO));
+  const names = totals.adjustments.map((each) => nameAdjustment(each, draft, labels));
   return [
     {
       label: labels.totals.linesTotal[priceKindOf(draft.priceMode, hasVat)],
       amount: labels.format.amount(linesTotal, draft.currency),
     },
-    ...totals.adjustments.map((adjustment): TotalRow => {
+    ...totals.adjustments.map((adjustment, place): TotalRow => {
+      const name = names[place] ?? '';
+      const isRepeated = names.indexOf(name) !== names.lastIndexOf(name);
       const percent =
         adjustment.discount && 'percent' in adjustment.discount
           ? ` ${labels.format.percent(requirePercent(adjustment.discount.percent))}`
@@ -157,12 +161,19 @@ function adjustmentRows({ draft, totals, labels }: Scene, hasVat: boolean): Tota
         adjustment.isCharge ? adjustment.typedAmount : ZERO - adjustment.typedAmount,
       );
       return {
-        label: `${nameAdjustment(adjustment, draft, labels)}${percent}`,
+        label: `${name}${percent}${isRepeated && hasVat ? tellRate(adjustment, scene) : ''}`,
         amount: labels.format.amount(signed, draft.currency),
         field: `${adjustment.isCharge ? 'charges' : 'allowances'}[${adjustment.index}]`,
       };
     }),
   ];
+}
+
+/** « , TVA 20 % », of one that bears on one rate. */
+function tellRate({ shares }: AdjustmentTotals, { totals, labels }: Scene): string {
+  const [share, another] = shares;
+  const group = share && !another && totals.vatBreakdown[share.vatIndex];
+  return group ? `, ${labels.totals.vat} ${labels.format.percent(group.rate)}` : '';
 }
 
 function nameAdjustment(
