@@ -63,16 +63,16 @@ export function SituationLines({
   );
 }
 
-/** « 2 000,00 € · cumulé 70 % · déjà 600,00 € · cette fois 800,00 € » */
-function tell(row: WorksRow, currency: string): string {
+/** « 2 000,00 € · cumulé 70 % · déjà 600,00 € · cette fois 800,00 € », without what is 0. */
+function tell({ agreed, before, done }: WorksRow, currency: string): string {
   const write = (amount: Cents) => formatAmount(amount, currency);
-  const percent = percentOf(row.done, row);
-  return [
-    write(row.agreed),
-    percent !== null && `cumulé ${formatPercent(percent)}`,
-    `déjà ${write(row.before)}`,
-    `cette fois ${write(cents(row.done - row.before))}`,
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ');
+  const percent = percentOf(done, { agreed });
+  const parts = [
+    write(agreed),
+    done !== 0 && percent !== null && `cumulé ${formatPercent(percent)}`,
+    before !== 0 && `déjà ${write(before)}`,
+    done !== before && `cette fois ${write(cents(done - before))}`,
+  ];
+  // A line may end between two parts, and not in one of them.
+  return parts.flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : [])).join('\u00a0· ');
 }

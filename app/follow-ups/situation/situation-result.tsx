@@ -25,9 +25,10 @@ export function SituationResult({
             {isTaxed && ` TTC, ${formatAmount(read.net, currency)} HT`}.
             {read.payable !== read.total &&
               ` À payer, acomptes déduits\u00a0: ${formatAmount(read.payable, currency)}.`}{' '}
-            {read.leftTotal > 0
-              ? `Il restera ${formatAmount(read.leftTotal, currency)} à réaliser.`
-              : 'Elle solde le devis.'}
+            {read.isBalance
+              ? 'Elle solde le devis.'
+              : read.leftTotal !== null &&
+                `Il restera ${formatAmount(read.leftTotal, currency)} à réaliser.`}
           </p>
           {read.beyond.length > 0 && (
             <FieldMessage

@@ -92,6 +92,17 @@ test('what is beyond the quote is told with its amount, and made as typed', asyn
   expect(answer).toMatchObject({ net: 1020_00 });
 });
 
+test('what is beyond on a line is no part of what is left on the others, which are not done', async () => {
+  expect(await read({ mode: 'lines', lines: { 2: '350' } })).toMatchObject({
+    ...{ isBalance: false, leftTotal: null },
+  });
+  expect(await read({ mode: 'lines', lines: { 1: '100', 2: '112' } })).toMatchObject({
+    ...{ isBalance: true, leftTotal: null },
+  });
+  expect(await read({ whole: '100' })).toMatchObject({ isBalance: true, leftTotal: 0 });
+  expect(await read({ whole: '99' })).toMatchObject({ isBalance: false, leftTotal: 30_60 });
+});
+
 test('less than was invoiced calls for an avoir, the same for more', async () => {
   expect(await messageOf({ whole: '20' }, ['30'])).toBe(
     '30 % sont déjà facturés, et seul un avoir les reprend.',

@@ -16,7 +16,13 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
-import { doneBeyond, leftToDo, percentOf, progressOf } from '#documents/totals/works-progress.ts';
+import {
+  doneBeyond,
+  isAllDone,
+  leftToDo,
+  percentOf,
+  progressOf,
+} from '#documents/totals/works-progress.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
 import { type FollowUpRequest, prepareSituation } from './prepare-follow-up.ts';
 import { readTypedShare, type ShareUnit } from './typed-share.ts';
@@ -44,7 +50,10 @@ export type ReadSituation =
       net: Cents;
       total: Cents;
       payable: Cents;
-      leftTotal: Cents;
+      /** Null where lines are beyond the quote, and would hide what is left of others. */
+      leftTotal: Cents | null;
+      /** All lines are done. */
+      isBalance: boolean;
       beyond: readonly string[];
     }
   | { ok: false; message: string };
@@ -69,13 +78,14 @@ export function readSituation(typed: TypedSituation, source: FollowUpSource): Re
     return { ok: false, message: 'Rien de plus que ce qui est déjà facturé.' };
   const agreed = works.offers.flatMap(({ rates }) => rates);
   const billed = [...works.invoiced, ...listWorkRates(made)];
+  const beyond = rows.flatMap((row) => sayBeyond(row, made.currency));
   return {
-    ...{ ok: true, request, rows },
+    ...{ ok: true, request, rows, beyond, isBalance: isAllDone(totals) },
     net: totals.taxExclusiveOwnTotal,
     total: totals.taxInclusiveTotal,
     payable: totals.payableAmount,
-    leftTotal: cents(Math.max(0, sumTotal(subtractRates(agreed, billed)))),
-    beyond: rows.flatMap((row) => sayBeyond(row, made.currency)),
+    leftTotal:
+      beyond.length > 0 ? null : cents(Math.max(0, sumTotal(subtractRates(agreed, billed)))),
   };
 }
 

@@ -42,7 +42,7 @@ test('a quote is invoiced at 30 %, then line by line, then to its balance, to th
   await second.getByRole('button', { name: 'Créer la situation' }).click();
   await expect(second.getByText(/seul un avoir les reprend/)).toBeVisible();
   await second.getByLabel('Ravalement').fill('70');
-  await expect(second.getByText(/cumulé 70\s%/)).toBeVisible();
+  await expect(second.getByText(/cumulé\s70\s%/)).toBeVisible();
   await second.getByRole('button', { name: 'Créer la situation' }).click();
   const two = await issue(page, 2);
   expect(two.text).toContain('Cumulé 70');
