@@ -85,7 +85,7 @@ export const linkSchema = z
     ...{ from_id: localId, to_id: localId, made_at: moment, relation: z.enum(RELATIONS) },
     deleted: z.nullable(z.object({ from: endSchema, to: endSchema })),
     payment_id: z.optional(text),
-    set_off: z.nullish(z.number().check(z.positive())),
+    set_off: z.nullish(z.number().check(z.minimum(0.01), z.maximum(1e12 - 1))),
   })
   .check(z.refine(({ from_id, to_id }) => from_id !== to_id));
 export const reminderSchema = z.object({
