@@ -140,7 +140,7 @@ declare
   v_size bigint;
   v_level integer := 0;
 begin
-  while cardinality(v_next) > 0 and cardinality(v_seen) <= 200 and v_level <= 12 loop
+  while cardinality(v_next) > 0 and cardinality(v_seen) <= 200 and v_level <= 50 loop
     v_level := v_level + 1;
     v_next := array(
       select near.local_id from private.list_near(p_user, v_next) as near (local_id)
@@ -151,7 +151,7 @@ begin
   select array_agg(local_id), sum(size) into v_issued, v_size from public.documents
     where user_id = p_user and local_id = any (v_seen) and issued_at is not null;
   return case
-    when v_level <= 12 and cardinality(v_seen) <= 200 and cardinality(v_issued) <= 50 and v_size <= 5000000
+    when v_level <= 50 and cardinality(v_seen) <= 200 and cardinality(v_issued) <= 50 and v_size <= 5000000
       then v_issued
   end;
 end
