@@ -44,14 +44,14 @@ export function OpenAmount({ node }: { node: ChainNode }) {
   );
 }
 
-/** « 120,00 € imputés : A-2026-0003 » */
+/** « Imputation de 120,00 € : A-2026-0003 » */
 function SetOffs({ node: { setOffs, currency } }: { node: ChainNode }) {
   if (setOffs.length === 0) return null;
   const amount = formatAmount(sumCents(setOffs.map((one) => one.amount)), currency);
   const numbers = setOffs.map(({ source }) => source.number).join(', ');
   return (
     <span className={MILD}>
-      {amount} imputés&nbsp;: {numbers}
+      Imputation de {amount}&nbsp;: {numbers}
     </span>
   );
 }

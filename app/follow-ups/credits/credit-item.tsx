@@ -46,7 +46,7 @@ export function CreditItem({
   );
 }
 
-/** « sur 150,00 € : 60,00 € imputés sur F-2026-0002, 40,00 € remboursés » */
+/** « sur 150,00 € : imputation de 60,00 € sur F-2026-0002, remboursement de 40,00 € » */
 function describeSettled({ document, amount, used, paidBack }: OwedCredit): string {
   if (used + paidBack === 0) return '';
   const write = (sum: OwedCredit['amount']) => formatAmount(sum, document.currency);
@@ -54,8 +54,8 @@ function describeSettled({ document, amount, used, paidBack }: OwedCredit): stri
     part > 0 ? [invoice.number] : [],
   );
   const parts = [
-    ...(used > 0 ? [`${write(used)} imputés sur ${[...new Set(on)].join(', ')}`] : []),
-    ...(paidBack > 0 ? [`${write(paidBack)} remboursés`] : []),
+    ...(used > 0 ? [`imputation de ${write(used)} sur ${[...new Set(on)].join(', ')}`] : []),
+    ...(paidBack > 0 ? [`remboursement de ${write(paidBack)}`] : []),
   ];
   return `sur ${write(amount)}\u00a0: ${parts.join(', ')}`;
 }

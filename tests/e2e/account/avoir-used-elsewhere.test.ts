@@ -38,7 +38,7 @@ test('what an avoir keeps is shown, deducted from the next invoice on all device
     await expect(documents(device)).not.toContainText('à valoir');
     await showPayments(device, second);
     const used = device.getByRole('list', { name: 'Crédits déduits' });
-    await expect(used).toContainText(new RegExp(`12,00.€ · déduits par l’avoir ${avoir}`));
+    await expect(used).toContainText(new RegExp(`12,00.€ en moins, par l’avoir ${avoir}`));
     await expect(device.getByRole('dialog', { name: 'Paiements' })).toContainText(
       'rien ne reste à recevoir',
     );

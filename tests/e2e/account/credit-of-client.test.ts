@@ -43,14 +43,14 @@ test('what a client is owed is on the follow-up and at the client, and is settle
   const setOff = phone.getByRole('dialog', { name: 'Imputer un crédit' });
   await setOff.getByLabel(`Facture ${second}`).fill('5');
   await setOff.getByRole('button', { name: 'Imputer', exact: true }).click();
-  await expect(owed(phone)).toContainText(new RegExp(`5,00.€ imputés sur ${second}`));
+  await expect(owed(phone)).toContainText(new RegExp(`imputation de 5,00.€ sur ${second}`));
 
   await office.goto('/documents');
   await expect(office.getByRole('list', { name: 'Documents', exact: true })).toContainText(
-    new RegExp(`5,00.€ imputés.: ${first}`),
+    new RegExp(`Imputation de 5,00.€.: ${first}`),
   );
   await office.goto('/dashboard');
-  await expect(owed(office)).toContainText(/sur 8,00.€.: 5,00.€ imputés/);
+  await expect(owed(office)).toContainText(/sur 8,00.€.: imputation de 5,00.€/);
   await owed(office).getByRole('link', { name: client.name }).click();
   const credits = office.getByRole('region', { name: 'Crédits de ce client' });
   await expect(credits).toContainText(/3,00.€/);

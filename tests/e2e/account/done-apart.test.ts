@@ -30,7 +30,7 @@ test('one payment recorded on two devices is told when they meet, and given back
   await expectPayments(request, account, 2);
   for (const device of [phone, office]) {
     await device.goto('/documents');
-    await expect(concerns(device)).toContainText(/12,00.€ reçus de trop/);
+    await expect(concerns(device)).toContainText(/12,00.€ en trop/);
     await expect(device.getByRole('list', { name: 'Documents' })).toContainText(/12,00.€ à rendre/);
   }
   await expectAccessible(office);

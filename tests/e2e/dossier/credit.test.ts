@@ -33,8 +33,8 @@ test('what is paid in excess is set half against another invoice, and the rest i
   await expect(setOff).toContainText(/Il restera 25,00\s€ à valoir/);
   await expectAccessible(page);
   await setOff.getByRole('button', { name: 'Imputer', exact: true }).click();
-  await expect(documents(page)).toContainText(/25,00\s€ imputés\s: 2026-017/);
-  await expect(owed).toContainText(/sur 50,00\s€\s: 25,00\s€ imputés sur 2026-018/);
+  await expect(documents(page)).toContainText(/Imputation de 25,00\s€\s: 2026-017/);
+  await expect(owed).toContainText(/sur 50,00\s€\s: imputation de 25,00\s€ sur 2026-018/);
 
   await owed.getByRole('button', { name: /^Rembourser/ }).click();
   const payBack = page.getByRole('dialog', { name: 'Rembourser le client' });
@@ -46,7 +46,7 @@ test('what is paid in excess is set half against another invoice, and the rest i
   await payments.getByRole('button', { name: 'Ne plus déduire' }).click();
   await expect(payments).toContainText(/il reste 200,00\s€ à recevoir/);
   await page.keyboard.press('Escape');
-  await expect(owed).toContainText(/25,00\s€ remboursés/);
+  await expect(owed).toContainText(/remboursement de 25,00\s€/);
 });
 
 /** An invoice issued today, without VAT. */

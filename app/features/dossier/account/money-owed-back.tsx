@@ -11,8 +11,8 @@ export function MoneyOwedBack({
 }) {
   const written = formatAmount(amount, node.currency);
   const text = isCredited
-    ? `${written} à rendre, à cause de l’avoir. Notez le remboursement une fois fait, ou imputez-les sur une autre facture.`
-    : `${written} reçus de trop. Annulez le paiement noté deux fois, notez le remboursement, ou imputez-les sur une autre facture.`;
+    ? `${written} à rendre, à cause de l’avoir. Notez le remboursement une fois fait, ou imputez cette somme sur une autre facture.`
+    : `${written} en trop. Annulez le paiement noté deux fois, notez le remboursement, ou imputez cette somme sur une autre facture.`;
   return (
     <ConcernLine node={node} label="Voir les paiements" onPress={onShow}>
       {text}

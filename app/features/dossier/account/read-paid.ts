@@ -63,7 +63,7 @@ function warnOfAmount(
   if (beyond <= 0) return null;
   const written = formatAmount(beyond, currency);
   return way === 'received'
-    ? `C’est ${written} de plus que ce qui est dû\u00a0: ils seront à rendre au client, ou à déduire d’une autre facture.`
+    ? `C’est ${written} de plus que ce qui est dû, à rendre au client ou à déduire d’une autre facture.`
     : `Ce client vous devra de nouveau ${written}. Pour les lui laisser, faites d’abord un avoir.`;
 }
 
