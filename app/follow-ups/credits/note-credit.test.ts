@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { toast } from 'sonner';
+import { expect, test, vi } from 'vitest';
 import { dossier } from '#app/data/dossier.ts';
+import { toasterRequest } from '#app/ui/toasts/toaster-request.ts';
 import { cents } from '#documents';
 import { outstandingAmount, theCredit } from '#documents/dossier';
 import { requireDraft } from '#documents/samples/require-draft.ts';
@@ -13,6 +15,7 @@ import { takeBackSetOff } from './take-back-set-off.ts';
 const draft = requireDraft(samples.menuisier);
 const paid = { paidOn: '2026-11-18', means: 'transfer' } as const;
 const BEYOND = 1_000_00;
+toasterRequest.tellMounted();
 
 async function overpay(): Promise<void> {
   for (const id of ['first', 'second']) {
@@ -58,4 +61,33 @@ test('a credit is set off in part, twice, paid back in part, and all is taken ba
   expect(await dueOnSecond()).toBe(4_707_00);
   expect((await requireOpen()).credit.left).toBe(550_00);
   expect(await readCredits()).toMatchObject([{ left: 550_00, isPayable: true }]);
+});
+
+test('what was settled meanwhile elsewhere is neither lost nor given twice', async () => {
+  const stale = await requireOpen();
+  const [invoice] = stale.payable;
+  if (!invoice) throw new Error('Nothing to lower');
+  const part = (amount: number) => [{ invoice, amount: cents(amount) }];
+  await noteSetOffs(stale.credit, part(300_00));
+  await noteSetOffs(stale.credit, part(200_00));
+  expect((await requireOpen()).credit).toMatchObject({ used: 500_00, left: 50_00 });
+  await noteSetOffs(stale.credit, part(100_00));
+  await notePaidBack(stale.credit, { ...paid, amount: cents(550_00) });
+  expect((await requireOpen()).credit).toMatchObject({ used: 500_00, paidBack: 450_00 });
+  const refusals = toast.getHistory().filter((one) => one.title === 'Rien n’a été noté');
+  expect(refusals).toHaveLength(2);
+});
+
+test('« Annuler » takes back what it told, and leaves what was set off since', async () => {
+  const stale = await requireOpen();
+  const [invoice] = stale.payable;
+  if (!invoice) throw new Error('Nothing to lower');
+  await noteSetOffs(stale.credit, [{ invoice, amount: cents(20_00) }]);
+  await noteSetOffs(stale.credit, [{ invoice, amount: cents(30_00) }]);
+  const told = await vi.waitUntil(() =>
+    toast.getHistory().find((one) => String(one.description).startsWith('20,00')),
+  );
+  if (told.action && typeof told.action === 'object' && 'onClick' in told.action)
+    told.action.onClick({} as never); // the press itself tells nothing
+  await expect.poll(async () => (await requireOpen()).credit.used).toBe(530_00);
 });

@@ -1,61 +1,96 @@
 import { dossier } from '#app/data/dossier.ts';
+import { runAlone } from '#app/lib/timing/run-alone.ts';
 import { showToast } from '#app/ui/toasts/show-toast.ts';
-import { type Cents, formatAmount, formatCounted, sumCents } from '#documents';
+import { type Cents, cents, formatAmount, formatCounted, sumCents } from '#documents';
 import {
   type ChainNode,
   type DocumentLink,
   listRefunds,
   mentionOf,
   type OwedCredit,
+  outstandingAmount,
   type Payment,
   payBack,
   setAgainst,
   takeBackPayment,
 } from '#documents/dossier';
 import { nameCredit } from './name-credit.ts';
+import { type OpenCredit, readOpenCredit } from './read-credits.ts';
 import { takeBackSetOff } from './take-back-set-off.ts';
 
 type Part = { invoice: ChainNode; amount: Cents };
 
 /** Sets parts of a credit against invoices, and offers the way back. */
-export async function noteSetOffs(credit: OwedCredit, parts: readonly Part[]): Promise<void> {
-  const now = Date.now();
-  const links = parts.map(({ invoice, amount }, index) =>
-    setAgainst(credit, invoice, { amount, now: now + index }),
-  );
-  const before = parts.flatMap(({ invoice }) => invoice.setOffs.flatMap(({ link }) => link ?? []));
-  try {
+export async function noteSetOffs({ document }: OwedCredit, parts: readonly Part[]): Promise<void> {
+  const amount = sumCents(parts.map((part) => part.amount));
+  await settle('Le crédit n’a pas pu être déduit.', document, async ({ credit, payable }) => {
+    const known = findParts(payable, parts);
+    if (!known || amount > credit.left) return sayChanged(credit);
+    const now = Date.now();
+    const links = known.map((part, index) =>
+      setAgainst(credit, part.invoice, { amount: part.amount, now: now + index }),
+    );
     await dossier.saveLinked([], links);
-  } catch {
-    return sayRefused('Le crédit n’a pas pu être déduit.');
-  }
-  sayDone('Crédit déduit', [writeSum(credit, parts), nameInvoices(parts)], () =>
-    undoSetOffs(links, before),
-  );
+    const details = [formatAmount(amount, document.currency), nameInvoices(parts)];
+    sayDone('Crédit déduit', details, () => undoSetOffs(document.id, parts));
+  });
 }
 
 /** Records that a part of a credit was paid back, and offers the way back. */
 export async function notePaidBack(
-  credit: OwedCredit,
+  { document }: OwedCredit,
   { amount, ...paid }: Pick<Payment, 'paidOn' | 'means'> & { amount: Cents },
 ): Promise<void> {
-  const refunds = payBack(credit, { amount, ...paid, newId: () => crypto.randomUUID() });
-  try {
+  await settle('Le remboursement n’a pas pu être noté.', document, async ({ credit }) => {
+    if (amount > credit.left) return sayChanged(credit);
+    const refunds = payBack(credit, { amount, ...paid, newId: () => crypto.randomUUID() });
     for (const refund of refunds) await dossier.pay(refund);
-  } catch {
-    return sayRefused('Le remboursement n’a pas pu être noté.');
-  }
-  const written = formatAmount(amount, credit.document.currency);
-  sayDone('Remboursement noté', [written, nameCredit(credit)], () => undoRefunds(refunds));
+    const details = [formatAmount(amount, document.currency), nameCredit(credit)];
+    sayDone('Remboursement noté', details, () => undoRefunds(refunds));
+  });
 }
 
-async function undoSetOffs(
-  links: readonly DocumentLink[],
-  before: readonly DocumentLink[],
+/** Sets nothing off by this link any more. */
+export async function noteTakenBack(link: DocumentLink): Promise<void> {
+  await takeBackSetOff(link).catch(() => sayRefused('La déduction n’a pas pu être annulée.'));
+}
+
+/** On what is owed at this moment: another tab or device may have settled it since it was shown. */
+function settle(
+  refusal: string,
+  { id }: ChainNode,
+  work: (open: OpenCredit) => Promise<void>,
 ): Promise<void> {
-  for (const link of links) {
-    const known = before.find(({ key }) => key === link.key);
-    await (known ? dossier.saveLinked([], [known]) : takeBackSetOff(link));
+  return runAlone('credits', async () => {
+    try {
+      const open = await readOpenCredit(id);
+      if (open) await work(open);
+      else sayChanged(null);
+    } catch {
+      sayRefused(refusal);
+    }
+  });
+}
+
+/** The invoices as they are now; null where one asks less than its part. */
+function findParts(payable: readonly ChainNode[], parts: readonly Part[]): Part[] | null {
+  const known = parts.flatMap(({ invoice: { id }, amount }) => {
+    const invoice = payable.find((one) => one.id === id);
+    return invoice && amount <= outstandingAmount(invoice) ? [{ invoice, amount }] : [];
+  });
+  return known.length === parts.length ? known : null;
+}
+
+/** Takes back these parts alone: more may have been set off by the same links meanwhile. */
+async function undoSetOffs(creditId: string, parts: readonly Part[]): Promise<void> {
+  for (const { invoice, amount } of parts) {
+    const [document, lowered] = [
+      await dossier.getNode(creditId),
+      await dossier.getNode(invoice.id),
+    ];
+    if (!document || !lowered) continue;
+    const link = setAgainst({ document }, lowered, { amount: cents(-amount), now: Date.now() });
+    await ((link.setOff ?? 0) > 0 ? dossier.saveLinked([], [link]) : takeBackSetOff(link));
   }
 }
 
@@ -74,10 +109,6 @@ function nameInvoices([first, ...others]: readonly Part[]): string {
   return formatCounted(others.length + 1, 'facture');
 }
 
-function writeSum({ document }: OwedCredit, parts: readonly Part[]): string {
-  return formatAmount(sumCents(parts.map(({ amount }) => amount)), document.currency);
-}
-
 function sayDone(title: string, details: readonly string[], undo: () => Promise<void>): void {
   showToast(title, {
     tone: 'success',
@@ -94,5 +125,15 @@ function sayRefused(title: string): void {
   showToast(title, {
     tone: 'error',
     detail: 'Cet appareil n’a pas pu l’enregistrer. Libérez de la place, puis recommencez.',
+  });
+}
+
+function sayChanged(credit: OwedCredit | null): void {
+  const left = credit ? formatAmount(credit.left, credit.document.currency) : '';
+  showToast('Rien n’a été noté', {
+    tone: 'error',
+    detail: credit
+      ? `Ce crédit ou ces factures ont changé entre-temps. Il en reste ${left}\u00a0: recommencez.`
+      : 'Ce crédit n’existe plus.',
   });
 }

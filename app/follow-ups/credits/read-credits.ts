@@ -31,9 +31,9 @@ export async function readUsable(invoiceId: string): Promise<OwedCredit[]> {
 }
 
 /** A credit as it is now, settled or not, and the invoices that it can be set against. */
-export async function readOpenCredit(
-  documentId: string,
-): Promise<{ credit: OwedCredit; payable: readonly ChainNode[] } | null> {
+export type OpenCredit = { credit: OwedCredit; payable: readonly ChainNode[] };
+
+export async function readOpenCredit(documentId: string): Promise<OpenCredit | null> {
   const nodes = await dossier.listSummaries();
   const credit = computeCredits(nodes).find(({ document }) => document.id === documentId);
   return credit ? { credit, payable: listPayable(nodes, credit) } : null;

@@ -70,7 +70,7 @@ export function SetOffDialog({
         </Field>
       ))}
       <div aria-live="polite">
-        {error === '' && left >= 0 && (
+        {error === '' && errors.size === 0 && left >= 0 && (
           <p className="text-ink-soft tabular-nums">
             Il restera {formatAmount(left, currency)} à valoir.
           </p>

@@ -1,21 +1,14 @@
 import { useId, useState } from 'react';
 import { useReading } from '#app/books/use-reading.ts';
-import { dossier } from '#app/data/dossier.ts';
 import { nameCredit } from '#app/follow-ups/credits/name-credit.ts';
+import { noteSetOffs } from '#app/follow-ups/credits/note-credit.ts';
 import { readUsable } from '#app/follow-ups/credits/read-credits.ts';
 import { readSetOffAmount } from '#app/follow-ups/credits/read-set-offs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/fields/field.tsx';
 import { NumberInput } from '#app/ui/fields/number-input.tsx';
-import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { cents, currencySymbol, formatAmount, formatBareAmount } from '#documents';
-import {
-  type ChainNode,
-  mentionOf,
-  type OwedCredit,
-  outstandingAmount,
-  setAgainst,
-} from '#documents/dossier';
+import { type ChainNode, type OwedCredit, outstandingAmount } from '#documents/dossier';
 
 /** What the client is owed elsewhere, and can be deducted from the invoice, whole or in part. */
 export function UsableCredits({ node, onUsed }: { node: ChainNode; onUsed: () => void }) {
@@ -52,13 +45,8 @@ function UsableCredit({
   const name = nameCredit(credit);
   const deduct = async () => {
     if (!read.ok) return setAsked(true);
-    const { amount } = read;
-    await dossier.saveLinked([], [setAgainst(credit, node, { amount, now: Date.now() })]);
     onUsed();
-    showToast('Crédit déduit', {
-      tone: 'success',
-      detail: `${formatAmount(amount, currency)}, ${mentionOf(node)}`,
-    });
+    await noteSetOffs(credit, [{ invoice: node, amount: read.amount }]);
   };
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 py-3">

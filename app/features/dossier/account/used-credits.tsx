@@ -1,4 +1,4 @@
-import { takeBackSetOff } from '#app/follow-ups/credits/take-back-set-off.ts';
+import { noteTakenBack } from '#app/follow-ups/credits/note-credit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatAmount, formatShortDate } from '#documents';
 import { type ChainNode, theCredit } from '#documents/dossier';
@@ -15,11 +15,11 @@ export function UsedCredits({ node }: { node: ChainNode }) {
           className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
         >
           <span className="tabular-nums">
-            {formatShortDate(source.issueDate)} · {formatAmount(amount, currency)} · déduits par{' '}
+            {formatShortDate(source.issueDate)} · {formatAmount(amount, currency)} en moins, par{' '}
             <span className="wrap-anywhere">{theCredit(source)}</span>
           </span>
           {link && (
-            <Button size="sm" variant="quiet" onClick={() => takeBackSetOff(link)}>
+            <Button size="sm" variant="quiet" onClick={() => noteTakenBack(link)}>
               Ne plus déduire
             </Button>
           )}
