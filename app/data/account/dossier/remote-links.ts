@@ -1,5 +1,6 @@
 import { type Answer, askData } from '#app/data/account/answer.ts';
 import { readNumeric, toNumeric } from '#app/data/account/dossier/remote-documents.ts';
+import { readPages } from '#app/data/account/read-pages.ts';
 import { ownId } from '#app/data/account/session/own-id.ts';
 import type { DocumentLink } from '#documents/dossier';
 
@@ -13,6 +14,23 @@ export async function readLinks(ids: readonly string[]): Promise<Answer<Document
     if (page.value.rows.length === 0 || rows.length >= page.value.total) break;
   }
   return { ok: true, value: rows.map(readLink) };
+}
+
+/** The documents that a credit lowers, thousands of them at most. */
+export async function listLowered(): Promise<Answer<string[]>> {
+  const read = await readPages<{ key: string; to_id: string }>((last, limit) =>
+    askData((client) => {
+      const asked = client
+        .from('document_links')
+        .select('key, to_id')
+        .eq('user_id', ownId())
+        .not('set_off', 'is', null)
+        .order('key')
+        .limit(limit);
+      return last ? asked.gt('key', last.key) : asked;
+    }),
+  );
+  return read.ok ? { ok: true, value: [...new Set(read.value.map((row) => row.to_id))] } : read;
 }
 
 function readLinkPage(ids: readonly string[], start: number) {

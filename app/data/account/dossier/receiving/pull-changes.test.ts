@@ -6,6 +6,7 @@ import { setKeeper } from '#app/data/device/keeper.ts';
 import { stubServer } from '#app/data/functions/stub-server.test.support.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
+import { stampOfLink } from '../stamps.ts';
 import { pullChanges } from './pull-changes.ts';
 
 const server = stubServer();
@@ -137,4 +138,36 @@ test('changes that do not come are asked for again, from where they were', async
   expect(await db.get('synced', 'cursor')).toEqual({
     ...{ key: 'cursor', stamp: '2026-11-28T10:00:00Z' },
   });
+});
+
+test('a device that received links before their amounts asks for those once', async () => {
+  setKeeper('ines');
+  setOwner('ines');
+  const db = await openBrowserDatabase();
+  const link = { key: 'd/e', from: 'd', to: 'e', relation: 'set-off', createdAt: 0 } as const;
+  await db.put('links', link);
+  await db.put('synced', { key: 'cursor', stamp: '2026-11-28T10:00:00Z' });
+  await db.put('synced', { key: 'link/d/e', stamp: stampOfLink(link) });
+  let lowered = 0;
+  server.answer = ({ path, query }) => {
+    if (path.endsWith('list_changes')) return Response.json([]);
+    if (path.endsWith('documents'))
+      return Response.json([
+        { ...row, local_id: 'e', updated_at: '2026-11-28T09:00:00Z', client_id: null },
+      ]);
+    if (query.get('set_off') === null)
+      return Response.json([
+        {
+          ...{ from_id: 'd', to_id: 'e', relation: 'set-off', deleted: null, payment_id: null },
+          ...{ set_off: 10, made_at: '1970-01-01T00:00:00Z' },
+        },
+      ]);
+    lowered += 1;
+    return Response.json(query.get('key') ? [] : [{ key: 'd/e', to_id: 'e' }]);
+  };
+  expect(await pullChanges()).toBeNull();
+  expect(await db.get('links', 'd/e')).toMatchObject({ setOff: 10_00 });
+  const asked = lowered;
+  expect(await pullChanges()).toBeNull();
+  expect(lowered).toBe(asked);
 });

@@ -1,10 +1,11 @@
 import type { AccountProblem } from '#app/data/account/account-problem.ts';
 import { openKept } from '#app/data/account/dossier/open-kept.ts';
 import { listChanges, listNewest } from '#app/data/account/dossier/remote-documents.ts';
+import { listLowered } from '#app/data/account/dossier/remote-links.ts';
 import { syncStore } from '#app/data/account/dossier/sync-state.ts';
 import { countCopy, endCopy, tellCopy } from './first-copy.ts';
 import { forgetDeleted } from './forget-deleted.ts';
-import { readKnown, receiveAll } from './receive.ts';
+import { readKnown, receive, receiveAll } from './receive.ts';
 
 /**
  * Pulls what other devices changed in the account. A document changed here as well is kept as a
@@ -19,6 +20,8 @@ export async function pullChanges(): Promise<AccountProblem | null> {
     const problem = await receiveNewest();
     if (problem) return problem;
   }
+  const problem = await receiveLowered(cursor === undefined);
+  if (problem) return problem;
   let [since, after] = [cursor === undefined ? '-infinity' : stepBack(cursor), ''];
   for (;;) {
     const changes = await listChanges(since, after);
@@ -44,6 +47,23 @@ async function receiveNewest(): Promise<AccountProblem | null> {
   return receiveAll(missing, { knownBefore: known, onBatch: tellCopy });
 }
 
+/**
+ * Once: a page of a version that did not know the amounts of links has stored links without them,
+ * and nothing says so, since their documents are the same.
+ */
+async function receiveLowered(isNew: boolean): Promise<AccountProblem | null> {
+  const db = await openKept();
+  if ((await db.get('synced', AMOUNTS)) !== undefined) return null;
+  if (!isNew) {
+    const lowered = await listLowered();
+    if (!lowered.ok) return lowered.problem;
+    const problem = await receive(lowered.value);
+    if (problem) return problem;
+  }
+  await db.put('synced', { key: AMOUNTS, stamp: '' });
+  return null;
+}
+
 async function takeChanges(changes: readonly Change[]): Promise<AccountProblem | null> {
   const known = await readKnown(changes.map(({ local_id }) => local_id));
   const wanted: string[] = [];
@@ -59,3 +79,5 @@ type Change = { local_id: string; changed_at: string; is_deleted: boolean };
 function stepBack(moment: string): string {
   return new Date(Date.parse(moment) - 60_000).toISOString();
 }
+
+const AMOUNTS = 'amounts-of-links';
