@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { showToast } from '#app/ui/toasts/show-toast.ts';
 import { lazyWhenUsed } from '#app/ui/waking/lazy-when-used.ts';
 import type { ChainNode, OwedCredit } from '#documents/dossier';
 import { CreditItem } from './credit-item.tsx';
@@ -12,7 +13,8 @@ export function CreditList({ credits, isPayable }: Pick<OpenCredits, 'credits' |
   const ask = async (action: Asked['action'], { document }: OwedCredit) => {
     const open = await readOpenCredit(document.id);
     const isOpen = action === 'pay-back' || (open?.payable.length ?? 0) > 0;
-    if (open && isOpen && open.credit.left > 0) setAsked({ action, ...open });
+    if (open && isOpen && open.credit.left > 0) return setAsked({ action, ...open });
+    showToast('Ce crédit ou ces factures ont changé entre-temps', { tone: 'info' });
   };
   return (
     <>

@@ -70,6 +70,7 @@ function UsableCredit({
         </Field>
         <Button onClick={deduct}>
           {read.ok ? `Déduire ${formatAmount(read.amount, currency)}` : 'Déduire'}
+          <span className="sr-only">&nbsp;: {name}</span>
         </Button>
       </div>
     </div>

@@ -21,6 +21,7 @@ export function UsedCredits({ node }: { node: ChainNode }) {
           {link && (
             <Button size="sm" variant="quiet" onClick={() => noteTakenBack(link)}>
               Ne plus déduire
+              <span className="sr-only"> {theCredit(source)}</span>
             </Button>
           )}
         </li>

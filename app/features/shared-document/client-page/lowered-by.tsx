@@ -24,7 +24,7 @@ export function LoweredBy({
       className="mt-4 divide-y divide-rule rounded-card border border-rule bg-surface px-4 py-1"
     >
       {loweredBy.map(({ number, isAvoir, amount }) => (
-        <li key={number} className="py-2 tabular-nums">
+        <li key={`${isAvoir} ${number}`} className="py-2 tabular-nums">
           {isAvoir ? words.avoir(number) : words.overpaid(number)}
           {SHARED_DOCUMENT_WORDS[language].colon}
           {writeDocumentAmount(document, cents(-amount))}
