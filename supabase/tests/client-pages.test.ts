@@ -299,6 +299,23 @@ test('where too much is tied to it, the document is read alone', async () => {
   expect(listIds(whole?.documents)).toHaveLength(50);
 });
 
+test('what a client pays too much each month, and is set off on the next one, is followed', async () => {
+  const first = await issueNew();
+  let last = first;
+  for (let count = 0; count < 20; count += 1) {
+    const next = await issueNew();
+    await owner(
+      "insert into document_links (from_id, to_id, relation, set_off) values ($1, $2, 'next-month', 10)",
+      [last.id, next.id],
+    );
+    last = next;
+  }
+  const { hash } = await openPage(owner, last);
+  const page = await read(hash);
+  expect(page?.is_whole).toBe(true);
+  expect(listIds(page?.documents)).toHaveLength(21);
+});
+
 test('the files that its document carries come with it, and no other', async () => {
   const add = async (bytes: string) => {
     const [row] = await owner(

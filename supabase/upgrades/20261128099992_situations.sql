@@ -1,3 +1,13 @@
+-- Some databases have this column from the first text of 20261128099999.
+alter table public.document_links add column if not exists set_off numeric(15, 2);
+alter table public.document_links drop constraint if exists document_links_set_off_check;
+-- PostgreSQL sorts « not a number » above every amount.
+alter table public.document_links add constraint document_links_set_off_check
+  check (set_off > 0 and set_off <> 'NaN');
+comment on column public.document_links.set_off is
+  'The most that the second document is lowered by what the client is owed on the first';
+grant insert (set_off), update (set_off) on public.document_links to authenticated;
+
 -- All that links may say; run again on databases that lack a part of it.
 alter table public.document_links drop constraint if exists document_links_relation_check;
 alter table public.document_links add constraint document_links_relation_check check (
@@ -11,6 +21,72 @@ alter table public.document_links add constraint document_links_relation_check c
 drop index if exists public.documents_final_idx;
 create index if not exists documents_deducting_idx on public.documents (user_id)
   where issued_at is not null and subtype in ('final', 'situation');
+
+-- Documents that may change the amount due on these: those linked to them (except the next months
+-- of a series that nothing is set off on), the avoirs, balances and situations that name them, and
+-- the invoices that their avoirs name.
+create or replace function private.list_near(p_user uuid, p_local_ids text[]) returns setof text
+language sql stable set search_path = '' as $$
+  select to_id from public.document_links
+    where user_id = p_user and from_id = any (p_local_ids)
+      and (set_off is not null or relation <> all (array['next-month', 'series']))
+  union select from_id from public.document_links
+    where user_id = p_user and to_id = any (p_local_ids)
+      and (set_off is not null or relation <> all (array['next-month', 'series']))
+  union select avoirs.local_id from public.documents as named
+    join public.document_contents as contents
+      on contents.user_id = p_user and contents.draft #>> '{credit,treatment,invoice}' is not null
+        and private.number_key(contents.draft #>> '{credit,treatment,invoice}') = private.number_key(named.number)
+    join public.documents as avoirs
+      on avoirs.user_id = p_user and avoirs.id = contents.document_id
+        and avoirs.document_type = 'avoir' and avoirs.issued_at is not null
+    where named.user_id = p_user and named.local_id = any (p_local_ids) and named.document_type like 'facture-%'
+  union select balances.local_id from public.documents as named
+    join public.documents as balances
+      on balances.user_id = p_user and balances.subtype in ('final', 'situation') and balances.issued_at is not null
+    join public.document_contents as contents
+      on contents.user_id = p_user and contents.document_id = balances.id
+    where named.user_id = p_user and named.local_id = any (p_local_ids) and named.subtype = 'deposit'
+      and array[named.number] <@ array(
+        select jsonb_path_query(contents.draft, '$.prepayments[*].reference') #>> '{}'
+        union all select jsonb_path_query(contents.draft, '$.references.preceding[*].number') #>> '{}'
+      )
+  union select named.local_id from public.documents as avoirs
+    join public.document_contents as contents
+      on contents.user_id = p_user and contents.document_id = avoirs.id
+    join public.documents as named
+      on named.user_id = p_user and named.issued_at is not null and named.document_type like 'facture-%'
+        and private.number_key(named.number) = private.number_key(contents.draft #>> '{credit,treatment,invoice}')
+    where avoirs.user_id = p_user and avoirs.local_id = any (p_local_ids) and avoirs.document_type = 'avoir'
+$$;
+
+-- The issued documents that the amount due on this one may depend on, itself included. Null where
+-- they are too many, too far or too heavy to be read for each visit.
+create or replace function private.list_tied(p_user uuid, p_local_id text) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_seen text[] := array[p_local_id];
+  v_next text[] := v_seen;
+  v_issued text[];
+  v_size bigint;
+  v_level integer := 0;
+begin
+  while cardinality(v_next) > 0 and cardinality(v_seen) <= 200 and v_level <= 50 loop
+    v_level := v_level + 1;
+    v_next := array(
+      select near.local_id from private.list_near(p_user, v_next) as near (local_id)
+      where near.local_id <> all (v_seen)
+    );
+    v_seen := v_seen || v_next;
+  end loop;
+  select array_agg(local_id), sum(size) into v_issued, v_size from public.documents
+    where user_id = p_user and local_id = any (v_seen) and issued_at is not null;
+  return case
+    when v_level <= 50 and cardinality(v_seen) <= 200 and cardinality(v_issued) <= 50 and v_size <= 5000000
+      then v_issued
+  end;
+end
+$$;
 
 -- Whether the quote can be answered now: « open », or why it cannot. A document was made from it as
 -- soon as a link says so, unless that document was deleted. The last day is compared as
