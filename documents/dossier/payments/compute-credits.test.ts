@@ -6,6 +6,7 @@ import { computeClaimed, leftToClaim } from '../claimed.ts';
 import { listConcerns } from '../concerns.ts';
 import { invoiceOf, makeAccount, type Treatment, today } from './make-account.test.support.ts';
 import { heldAmount } from './on-account.ts';
+import { takeBackPayment } from './pay-rest.ts';
 
 const credit = (id: string, cause: string, [amount, used, paidBack, left]: readonly number[]) => ({
   ...{ id, cause, amount, used, paidBack, left },
@@ -148,6 +149,20 @@ test('an avoir and an excess of one invoice are told apart, and share its refund
     credit('A-1', 'avoir', [40_000, 0, 40_000, 0]),
     credit('F-1', 'overpayment', [10_000, 5_000, 5_000, 0]),
   ]);
+});
+
+test('an overpayment that bounced takes nothing of an avoir that is to be paid back', () => {
+  const { invoice, avoir, pay, setOff, credits, due, node, payments } = makeAccount();
+  invoice('F-1', 10_000);
+  invoice('F-2', 8_000);
+  pay('F-1', 10_000);
+  pay('F-1', 5_000);
+  setOff('F-1', 'F-2', 5_000);
+  avoir('A-1', 'F-1', 7_000, { kind: 'refund' });
+  expect(due('F-2')).toBe(3_000);
+  payments.push(...payments.slice(-1).map((bounced) => takeBackPayment(bounced, 'bounced')));
+  expect([due('F-2'), node('F-2').setOffs.length]).toEqual([8_000, 0]);
+  expect(credits()).toEqual([credit('A-1', 'avoir', [7_000, 0, 0, 7_000])]);
 });
 
 test('nothing goes to another company, client or currency, be their names alike', () => {

@@ -1,22 +1,13 @@
-import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, isReplaced } from '../amounts-due.ts';
+import { type Cents, cents } from '#documents/money/amounts.ts';
+import { isReplaced } from '../amounts-due.ts';
 import type { ChainNode } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
-import {
-  creditedBy,
-  issuedCreditsOf,
-  lowersOwn,
-  shareOn,
-  sumUsed,
-  unusedCredit,
-} from './credits.ts';
-import { computeGivenBack, isRefundAlone, listKeptCredits } from './given-back.ts';
+import { creditedBy, sumUsed, unusedCredit } from './credits.ts';
+import { isRefundAlone } from './given-back.ts';
+import { listExcess } from './list-excess.ts';
 import { byIssue } from './lower-invoice.ts';
 import { keepsForNext } from './on-account.ts';
-import { isSetElsewhere, isSetOutside } from './set-elsewhere.ts';
-import { excessOf } from './settled.ts';
 import { sumRefunded } from './standing-payments.ts';
-import { takeUpTo } from './take-up-to.ts';
 
 /** What a client is owed on a document, in cents of its currency. */
 export type OwedCredit = {
@@ -66,67 +57,27 @@ function listAlone(avoir: ChainNode): OwedCredit[] {
   const isTold = isRefundAlone(avoir) && Boolean(avoir.treatment.date);
   if (!isRefundAlone(avoir) && !keepsForNext(avoir)) return [];
   const amount = unusedCredit(avoir);
-  const part = openPart(avoir, avoir, amount);
-  settle([part], isTold ? amount : sumRefunded(avoir), 'paidBack');
-  return [closePart(part, avoir)];
+  const paidBack = isTold ? amount : cents(Math.min(amount, sumRefunded(avoir)));
+  const part = { ...NOTHING, document: avoir, cause: causeOf(avoir), amount, paidBack };
+  return [holdRest(part, avoir)];
 }
 
 /** What was received beyond an invoice, by the avoirs and payments that made it so. */
 function listHeld(invoice: ChainNode): OwedCredit[] {
-  const { asked, received } = computeInvoiceAmounts(invoice);
-  const { settled, owedBack } = computeGivenBack(invoice);
-  const whole = Math.max(0, received + sumRefunded(invoice) + settled - asked);
-  const [gross, net] = [whole, excessOf(invoice)].map((most) =>
-    takeUpTo(listKeptCredits(invoice), most),
-  );
-  const kept = (gross ?? []).map(({ avoir, amount }) => {
-    const left = net?.find((one) => one.avoir === avoir)?.amount ?? cents(0);
-    const part = openPart(avoir, invoice, amount);
-    settle([part], amount - left, 'paidBack');
-    return part;
-  });
-  const free = whole - sumCents((gross ?? []).map(({ amount }) => amount));
-  const parts = isReplaced(invoice) ? [] : listFree(invoice, free);
-  settle(parts.toReversed(), sumUsed(invoice), 'used');
-  settle(parts, free - owedBack - sumUsed(invoice), 'paidBack');
-  return [...kept, ...parts]
-    .filter(({ document }) => !isSetOutside(document))
-    .map((part) => closePart(part, invoice));
+  return listExcess(invoice)
+    .filter(({ kind }) => kind === 'kept' || (kind !== 'outside' && !isReplaced(invoice)))
+    .map(({ kind, avoir, amount, left }) => {
+      const paidBack = kind === 'told' ? amount : cents(amount - left);
+      const part = avoir
+        ? { document: avoir, cause: causeOf(avoir), used: cents(0) }
+        : { document: invoice, cause: 'overpayment' as const, used: sumUsed(invoice) };
+      return holdRest({ ...part, amount, paidBack }, invoice);
+    });
 }
 
-/** Avoirs that send money back, those that tell its day first, then what was paid in excess. */
-function listFree(invoice: ChainNode, free: number): OpenPart[] {
-  const told = ({ treatment }: ChainNode) =>
-    treatment?.kind === 'refund' && treatment.date ? 0 : 1;
-  const avoirs = issuedCreditsOf(invoice)
-    .filter((avoir) => avoir.treatment?.kind !== 'on-account' && !isSetElsewhere(avoir))
-    .sort((a, b) => told(a) - told(b))
-    .map((avoir) => ({ avoir, amount: shareOn(invoice, avoir, lowersOwn(avoir)) }));
-  const parts = takeUpTo(avoirs, free).map(({ avoir, amount }) => openPart(avoir, invoice, amount));
-  const rest = free - sumCents(parts.map(({ amount }) => amount));
-  return rest > 0 ? [...parts, openPart(invoice, invoice, cents(rest))] : parts;
-}
-
-/** A credit while its parts are told: `left` falls by what is settled. */
-type OpenPart = { -readonly [Key in keyof Omit<OwedCredit, 'held'>]: OwedCredit[Key] };
-
-function openPart(document: ChainNode, holder: ChainNode, amount: Cents): OpenPart {
-  const cause = document === holder && holder.asksPayment ? 'overpayment' : causeOf(document);
-  return { ...NOTHING, document, cause, amount, left: amount };
-}
-
-function settle(parts: readonly OpenPart[], amount: number, by: 'used' | 'paidBack'): void {
-  let rest = amount;
-  for (const part of parts) {
-    const taken = Math.max(0, Math.min(part.left, rest));
-    part[by] = cents(part[by] + taken);
-    part.left = cents(part.left - taken);
-    rest -= taken;
-  }
-}
-
-function closePart(part: OpenPart, holder: ChainNode): OwedCredit {
-  return { ...part, held: part.left > 0 ? [{ document: holder, amount: part.left }] : [] };
+function holdRest(part: Omit<OwedCredit, 'left' | 'held'>, holder: ChainNode): OwedCredit {
+  const left = cents(part.amount - part.used - part.paidBack);
+  return { ...part, left, held: left > 0 ? [{ document: holder, amount: left }] : [] };
 }
 
 function causeOf(avoir: ChainNode): CreditCause {

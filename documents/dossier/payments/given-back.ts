@@ -2,18 +2,9 @@ import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { computeInvoiceAmounts, isReplaced } from '../amounts-due.ts';
 import type { ChainNode, Deduction } from '../chain-node.ts';
 import { isIssued, type MoneyTreatment } from '../document-summary.ts';
-import {
-  creditedBy,
-  freeCredit,
-  issuedCreditsOf,
-  shareOn,
-  sumUsed,
-  unusedCredit,
-} from './credits.ts';
-import { isSetElsewhere, isSetOutside } from './set-elsewhere.ts';
-import { excessOf, settledBeside } from './settled.ts';
-import { sumRefunded } from './standing-payments.ts';
-import { takeUpTo } from './take-up-to.ts';
+import { creditedBy, freeCredit, sumUsed } from './credits.ts';
+import { type ExcessKind, type ExcessPart, listExcess } from './list-excess.ts';
+import { settledBeside } from './settled.ts';
 
 /** What came in beyond what an invoice asks, in cents, and what became of it. */
 export type GivenBack = {
@@ -30,21 +21,35 @@ export type GivenBack = {
 };
 
 /** Cents that an avoir says were given back on `paidOn`, YYYY-MM-DD. */
-export type ToldRefund = Deduction & { avoir: ChainNode };
+type ToldRefund = Deduction & { avoir: ChainNode };
 
-export type KeptCredit = { avoir: ChainNode; amount: Cents };
+type KeptCredit = { avoir: ChainNode; amount: Cents };
 
 export function computeGivenBack(invoice: ChainNode): GivenBack {
   const { received } = computeInvoiceAmounts(invoice);
   const settled = settledBeside(invoice);
-  const excess = excessOf(invoice);
-  const kept = takeUpTo(listKeptCredits(invoice), excess);
-  const free = excess - sumAmounts(kept);
-  const toldRefunds = takeUpTo(listToldRefunds(invoice), free);
-  const gone = sumAmounts(toldRefunds) + sumUsed(invoice);
-  const held = cents(Math.max(0, received + settled - gone));
-  const onAccount = kept.filter(({ avoir }) => !isSetOutside(avoir));
-  return { settled, toldRefunds, held, owedBack: cents(free - gone), onAccount };
+  const parts = listExcess(invoice);
+  const toldRefunds = parts.flatMap(({ kind, avoir, left: amount }): ToldRefund[] => {
+    const day = avoir?.treatment?.kind === 'refund' && avoir.treatment.date;
+    return kind === 'told' && avoir && day && amount > 0 ? [{ avoir, paidOn: day, amount }] : [];
+  });
+  const used = sumUsed(invoice);
+  const held = cents(Math.max(0, received + settled - sumLeft(parts, 'told') - used));
+  const owedBack = cents(sumLeft(parts, 'refund', 'overpaid') - used);
+  const onAccount = parts.flatMap(({ kind, avoir, left: amount }): KeptCredit[] =>
+    kind === 'kept' && avoir ? [{ avoir, amount }] : [],
+  );
+  return { settled, toldRefunds, held, owedBack, onAccount };
+}
+
+/** What was paid beyond an invoice, less refunds, and is not used on another one yet, in cents. */
+export function overpaidAmount(invoice: ChainNode): Cents {
+  if (!isIssued(invoice) || isReplaced(invoice)) return cents(0);
+  return cents(sumLeft(listExcess(invoice), 'overpaid') - sumUsed(invoice));
+}
+
+function sumLeft(parts: readonly ExcessPart[], ...kinds: readonly ExcessKind[]): Cents {
+  return sumCents(parts.filter(({ kind }) => kinds.includes(kind)).map(({ left }) => left));
 }
 
 /**
@@ -63,30 +68,3 @@ export function isRefundAlone(node: ChainNode): node is RefundAlone {
 }
 
 type RefundAlone = ChainNode & { treatment: Extract<MoneyTreatment, { kind: 'refund' }> };
-
-function listToldRefunds(invoice: ChainNode): ToldRefund[] {
-  let recorded: number = sumRefunded(invoice);
-  return issuedCreditsOf(invoice)
-    .flatMap((avoir): ToldRefund[] => {
-      const { treatment, amount } = avoir;
-      if (treatment?.kind !== 'refund' || !treatment.date || amount === null) return [];
-      return [{ avoir, paidOn: treatment.date, amount }];
-    })
-    .sort((a, b) => a.paidOn.localeCompare(b.paidOn))
-    .map(({ amount, ...told }) => {
-      const covered = Math.min(recorded, amount);
-      recorded -= covered;
-      return { ...told, amount: cents(amount - covered) };
-    });
-}
-
-/** Avoirs that stay with the client’s other invoices: no money goes back. */
-export function listKeptCredits(invoice: ChainNode): KeptCredit[] {
-  return issuedCreditsOf(invoice)
-    .filter((avoir) => avoir.treatment?.kind === 'on-account' || isSetElsewhere(avoir))
-    .map((avoir) => ({ avoir, amount: shareOn(invoice, avoir, unusedCredit(avoir)) }));
-}
-
-function sumAmounts(parts: readonly { amount: Cents }[]): Cents {
-  return sumCents(parts.map(({ amount }) => amount));
-}

@@ -12,8 +12,17 @@ export function settledBeside(invoice: ChainNode): Cents {
 
 /** Cents received beyond what an invoice asks; never negative. */
 export function excessOf(invoice: ChainNode): number {
+  return Math.max(0, balanceOf(invoice));
+}
+
+/** The same as if nothing had been given back. */
+export function excessBeforeRefunds(invoice: ChainNode): number {
+  return Math.max(0, balanceOf(invoice) + sumRefunded(invoice));
+}
+
+function balanceOf(invoice: ChainNode): number {
   const { asked, received } = computeInvoiceAmounts(invoice);
-  return Math.max(0, received + settledBeside(invoice) - asked);
+  return received + settledBeside(invoice) - asked;
 }
 
 /** What its author received by calling it paid: the avoirs of that day lower it. */
