@@ -151,6 +151,36 @@ test('an avoir and an excess of one invoice are told apart, and share its refund
   ]);
 });
 
+test('paying back an avoir kept for the client leaves what the overpayment set off', () => {
+  const { invoice, avoir, pay, setOff, credits, due } = makeAccount();
+  invoice('F-1', 10_000);
+  invoice('F-2', 8_000);
+  pay('F-1', 15_000);
+  avoir('A-1', 'F-1', 10_000, { kind: 'on-account' });
+  setOff('F-1', 'F-2', 5_000);
+  pay('F-1', -10_000);
+  expect([due('F-1'), due('F-2')]).toEqual([0, 3_000]);
+  expect(credits()).toEqual([
+    credit('A-1', 'avoir', [10_000, 0, 10_000, 0]),
+    credit('F-1', 'overpayment', [5_000, 5_000, 0, 0]),
+  ]);
+});
+
+test('an avoir to be paid back is paid back before those that are kept', () => {
+  const { invoice, avoir, pay, credits } = makeAccount();
+  invoice('F-1', 10_000);
+  pay('F-1', 15_000);
+  avoir('A-1', 'F-1', 4_000, { kind: 'on-account' });
+  avoir('A-2', 'F-1', 3_000, { kind: 'offset', invoice: 'F-9' });
+  avoir('A-3', 'F-1', 3_000, { kind: 'refund' });
+  pay('F-1', -5_000);
+  expect(credits()).toEqual([
+    credit('A-1', 'avoir', [4_000, 0, 2_000, 2_000]),
+    credit('A-3', 'avoir', [3_000, 0, 3_000, 0]),
+    credit('F-1', 'overpayment', [5_000, 0, 0, 5_000]),
+  ]);
+});
+
 test('an overpayment that bounced takes nothing of an avoir that is to be paid back', () => {
   const { invoice, avoir, pay, setOff, credits, due, node, payments } = makeAccount();
   invoice('F-1', 10_000);

@@ -224,8 +224,11 @@ test('whatever was paid, given back and credited, the book has what came in, and
       const refunded = standing.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
       const told = treatment?.kind === 'refund' && treatment.date ? payable : 0;
       const toldBack = Math.min(excess, Math.max(0, told - refunded));
-      const kept = treatment?.kind === 'on-account' ? payable : 0;
-      expect(owedBack).toBe(Math.max(0, excess - toldBack - kept));
+      // Refunds pay the avoir first, be it kept for the client.
+      const whole = Math.max(0, net + refunded - asked);
+      const kept = treatment?.kind === 'on-account' ? Math.min(payable, whole) : 0;
+      const back = whole - excess;
+      expect(owedBack).toBe(excess - toldBack - Math.max(0, kept - back));
       const cashed = book().reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
       expect(cashed).toBe(net - toldBack);
     }),

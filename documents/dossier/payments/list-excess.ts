@@ -64,4 +64,4 @@ function dayOf({ avoir }: Pick<ExcessPart, 'avoir'>): string {
   return (avoir?.treatment?.kind === 'refund' && avoir.treatment.date) || '';
 }
 
-const REFUNDED: readonly ExcessKind[] = ['told', 'refund', 'overpaid', 'kept', 'outside'];
+const REFUNDED: readonly ExcessKind[] = ['told', 'refund', 'kept', 'overpaid', 'outside'];
