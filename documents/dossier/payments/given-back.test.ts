@@ -10,6 +10,7 @@ import { prepareFollowUp } from '../follow-ups/prepare-follow-up.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
 import type { MilestoneName } from '../milestone.ts';
 import { computeGivenBack, owedBackAmount } from './given-back.ts';
+import { makeAccount } from './make-account.test.support.ts';
 import { listRefunds, listStandingPayments } from './standing-payments.ts';
 
 const invoice = requireDraft(samples.menuisier);
@@ -85,6 +86,40 @@ test('an avoir that says when it was paid back is one with the recorded refund',
     `2026-11-10 ${payable}`,
     '2026-11-14 -1000',
     `2026-11-15 ${1000 - payable}`,
+  ]);
+});
+
+test('a refund of an overpayment is none that an avoir of its invoice tells', () => {
+  const { payable, pay, giveBackWhole, amounts, book } = makeInvoice();
+  pay(payable + 5_000);
+  giveBackWhole({ kind: 'refund', date: '2026-11-15' });
+  expect(amounts().owedBack).toBe(5_000);
+  pay(-5_000, '2026-11-16');
+  const told = [`2026-11-10 ${payable + 5_000}`, `2026-11-15 ${-payable}`];
+  expect([amounts().owedBack, book()]).toEqual([0, [...told, '2026-11-16 -5000']]);
+  // What exceeds it is the refund that the avoir tells.
+  pay(-payable, '2026-11-17');
+  expect([amounts().owedBack, book()]).toEqual([
+    ...[0, [`2026-11-10 ${payable + 5_000}`, '2026-11-16 -5000', `2026-11-17 ${-payable}`]],
+  ]);
+});
+
+test('a refund is of what is owed before it is one that another avoir tells', () => {
+  const { invoice: add, avoir, pay, credits } = makeAccount();
+  add('F-1', 10_000);
+  pay('F-1', 15_000);
+  avoir('A-1', 'F-1', 4_000, { kind: 'refund', date: '2026-11-15' });
+  avoir('A-2', 'F-1', 2_000, { kind: 'refund' });
+  avoir('A-3', 'F-1', 1_000, { kind: 'on-account' });
+  const left = () => credits().map(({ id, left }) => [id, left]);
+  expect(left()).toEqual([
+    ...[['A-1', 0] as const, ['A-2', 2_000] as const, ['A-3', 1_000] as const],
+    ['F-1', 5_000],
+  ]);
+  pay('F-1', -2_500);
+  pay('F-1', -5_500);
+  expect(left()).toEqual([
+    ...[['A-1', 0] as const, ['A-2', 0] as const, ['A-3', 0] as const, ['F-1', 0]],
   ]);
 });
 
@@ -197,7 +232,7 @@ test('the avoir that is made of a paid invoice pays back, that of an unpaid one 
 
 test('whatever was paid, given back and credited, the book has what came in, and the rest is owed', () => {
   const anyEntry = fc.record({
-    amount: fc.integer({ min: -150_000, max: 200_000 }).filter((amount) => amount !== 0),
+    amount: fc.integer({ min: -400_000, max: 800_000 }).filter((amount) => amount !== 0),
     isTakenBack: fc.boolean(),
   });
   const anyTreatment = fc.constantFrom<Treatment | null>(
@@ -222,13 +257,14 @@ test('whatever was paid, given back and credited, the book has what came in, and
       const { due, owedBack, received } = amounts();
       expect({ due, received }).toEqual({ due: Math.max(0, asked - net), received: net });
       const refunded = standing.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
-      const told = treatment?.kind === 'refund' && treatment.date ? payable : 0;
-      const toldBack = Math.min(excess, Math.max(0, told - refunded));
-      // Refunds pay the avoir first, be it kept for the client.
       const whole = Math.max(0, net + refunded - asked);
-      const kept = treatment?.kind === 'on-account' ? Math.min(payable, whole) : 0;
       const back = whole - excess;
-      expect(owedBack).toBe(excess - toldBack - Math.max(0, kept - back));
+      const ofAvoir = Math.min(payable, whole);
+      // Refunds pay an avoir first, be it kept, and one that tells its own refund last.
+      const kept = treatment?.kind === 'on-account' ? Math.max(0, ofAvoir - back) : 0;
+      const isTold = treatment?.kind === 'refund' && treatment.date;
+      const toldBack = isTold ? Math.min(ofAvoir, excess) : 0;
+      expect(owedBack).toBe(excess - toldBack - kept);
       const cashed = book().reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
       expect(cashed).toBe(net - toldBack);
     }),

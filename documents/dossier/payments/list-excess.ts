@@ -21,7 +21,10 @@ export type ExcessPart = {
  */
 export type ExcessKind = 'refund' | 'told' | 'overpaid' | 'kept' | 'outside';
 
-/** What came in beyond an invoice, in the order in which recorded refunds pay it back. */
+/**
+ * What came in beyond an invoice, in the order in which recorded refunds pay it back: what is owed
+ * first; what they exceed it by is the refund that avoirs tell.
+ */
 export function listExcess(invoice: ChainNode): ExcessPart[] {
   const whole = excessBeforeRefunds(invoice);
   const ofAvoirs = takeUpTo(listAvoirs(invoice), whole);
@@ -64,4 +67,4 @@ function dayOf({ avoir }: Pick<ExcessPart, 'avoir'>): string {
   return (avoir?.treatment?.kind === 'refund' && avoir.treatment.date) || '';
 }
 
-const REFUNDED: readonly ExcessKind[] = ['told', 'refund', 'kept', 'overpaid', 'outside'];
+const REFUNDED: readonly ExcessKind[] = ['refund', 'kept', 'overpaid', 'told', 'outside'];
