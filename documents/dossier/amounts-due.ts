@@ -19,6 +19,8 @@ export type InvoiceAmounts = {
   received: Cents;
   /** The part of receipts in it. */
   receipted: Cents;
+  /** The part in it that only balances tell of a deposit. */
+  told: Cents;
   /** Neither received nor credited, though it may be marked paid; never negative. */
   left: Cents;
   /** Never negative. */
@@ -33,8 +35,9 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const setOff = sumCents(invoice.setOffs.map(({ amount }) => amount));
   const lowered = sumCredits(invoice, lowersOwn) + setOff;
   const receipted = sumOwnReceipts(invoice);
-  // A balance, payments and receipts may all report one payment of a deposit: count it once.
-  const paid = Math.max(paymentsIn(invoice), invoice.deducted - receipted);
+  // A balance, payments, receipts and set-offs may all tell how a deposit was paid: count it once.
+  const told = cents(Math.max(0, invoice.deducted - receipted - setOff - paymentsIn(invoice)));
+  const paid = paymentsIn(invoice) + told;
   const received = cents(paid + receipted + invoice.carried - sumRefunded(invoice));
   const asked = invoice.payable - lowered;
   const left = cents(Math.max(0, asked - received));
@@ -42,7 +45,7 @@ export function computeInvoiceAmounts(invoice: ChainNode): InvoiceAmounts {
   const ofPayments = paid >= asked ? Math.max(0, asked - covered) : 0;
   const unreceipted = left > 0 ? left : cents(ofPayments);
   const due = isMarkedPaid(invoice) ? cents(0) : left;
-  return { credited, asked, received, receipted, left, due, unreceipted };
+  return { credited, asked, received, receipted, told, left, due, unreceipted };
 }
 
 /** Its author says so, or it was paid before it was issued. */

@@ -9,6 +9,7 @@ import {
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
+import { owedBackAmount } from '../payments/given-back.ts';
 import { sumUp } from '../sum-up.ts';
 import { listCashed } from './list-cashed.ts';
 
@@ -96,4 +97,22 @@ test('a receipt comes first too, and what a balance says adds the rest, by no me
     { number: 'F-1', cashedOn: '2026-10-05', means: null, amount: payable - 10_000 },
     { number: 'R-1', cashedOn: today, amount: 10_000 },
   ]);
+});
+
+test('what is set off on a deposit comes before what a balance says, and is no money of its day', () => {
+  const { add, link, links, payments, addBalance, book, due, node, payable } = makeDeposit();
+  add('other', { ...deposit, subtype: 'standard', number: 'F-0' });
+  const how = { paidOn: '2026-10-01', means: 'cash', note: '', corrects: null } as const;
+  payments.push({ id: 'p', documentId: 'other', amount: cents(payable + 10_000), ...how });
+  link('other', 'deposit', 'set-off');
+  Object.assign(links.at(-1) ?? {}, { setOff: cents(10_000) });
+  addBalance('F-2', '2026-10-05');
+  const money = `F-0 2026-10-01 ${payable + 10_000}`;
+  expect(book()).toEqual([money, `F-1 2026-10-05 ${payable - 10_000}`]);
+  expect([due(), node('deposit').status.name, owedBackAmount(node('other'))]).toEqual([
+    0,
+    'paid',
+    0,
+  ]);
+  expect(node('deposit').setOffs).toMatchObject([{ amount: 10_000 }]);
 });

@@ -65,9 +65,9 @@ function isCovered({ node, relation, paymentId }: ChainNode['origins'][number]):
   return paymentsIn(node) >= Math.max(1, computeInvoiceAmounts(node).asked);
 }
 
-/** Each day adds to payments and receipts, up to what was received. */
+/** Each day adds to payments, receipts and set-offs, up to what the deposit asks for. */
 function listDeposited(deposit: ChainNode): CashedSum[] {
-  const counted = paymentsIn(deposit) + computeInvoiceAmounts(deposit).receipted;
+  const counted = deposit.deducted - computeInvoiceAmounts(deposit).told;
   let told = 0;
   return deposit.deductions.map(({ paidOn, amount }) => {
     const before = Math.max(told, counted);

@@ -22,7 +22,9 @@ export function lowerBy(
 function roomOn(invoice: ChainNode, at: number): number {
   const { isPaidAtOnce, milestone, markedAt } = invoice;
   if (isPaidAtOnce || (milestone === 'paid' && at > (markedAt ?? 0))) return 0;
-  return computeInvoiceAmounts(invoice).left;
+  const { asked, received, told } = computeInvoiceAmounts(invoice);
+  // A balance that tells that its deposit was paid does not say by what.
+  return Math.max(0, asked - received + told);
 }
 
 export type SetOffLink = {
