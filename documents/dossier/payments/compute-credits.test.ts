@@ -4,6 +4,7 @@ import { computeInvoiceAmounts } from '../amounts-due.ts';
 import { listCashed } from '../books/list-cashed.ts';
 import { computeClaimed, leftToClaim } from '../claimed.ts';
 import { listConcerns } from '../concerns.ts';
+import { listLowering } from './lowered-by.ts';
 import { invoiceOf, makeAccount, type Treatment, today } from './make-account.test.support.ts';
 import { heldAmount } from './on-account.ts';
 import { takeBackPayment } from './pay-rest.ts';
@@ -257,6 +258,20 @@ test('what is set off stays with the invoices that replace others', () => {
   link('F-2', 'F-4', 'replacement');
   expect([due('F-2'), due('F-4'), owed('F-3')]).toEqual([0, 45_000, 15_000]);
   expect(credits()).toEqual([credit('F-3', 'overpayment', [40_000, 25_000, 0, 15_000])]);
+});
+
+test('a credit that two links set off on one invoice is named once', () => {
+  const { invoice, pay, link, setOff, node } = makeAccount();
+  invoice('F-1', 10_000);
+  invoice('F-2', 10_000);
+  pay('F-1', 18_000);
+  setOff('F-1', 'F-2', 3_000);
+  invoice('F-3', 9_000, { references: { preceding: [{ number: 'F-2' }] } });
+  link('F-2', 'F-3', 'replacement');
+  setOff('F-1', 'F-3', 2_000);
+  const lowering = listLowering(node('F-3')).map(({ document, amount }) => [document.id, amount]);
+  expect(lowering).toEqual([['F-1', 5_000]]);
+  expect(computeClaimed(node('F-3'), today)).toMatchObject({ deducted: [{ amount: 5_000 }] });
 });
 
 test('links in a circle, or to a draft, a quote or itself, set off nothing', () => {
