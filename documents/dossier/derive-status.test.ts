@@ -12,9 +12,11 @@ import {
 } from '#documents';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { samples } from '#documents/samples/samples.ts';
-import { computeInvoiceAmounts } from './amounts-due.ts';
+import { computeInvoiceAmounts, outstandingAmount } from './amounts-due.ts';
 import { listMilestones } from './list-milestones.ts';
 import { makeDossier } from './make-dossier.test.support.ts';
+import { makeAccount } from './payments/make-account.test.support.ts';
+import { takeBackPayment } from './payments/pay-rest.ts';
 
 const quote = requireDraft(samples['devis-agence-web']);
 const invoice = requireDraft(samples.menuisier);
@@ -262,3 +264,19 @@ test('a document that can no longer be read is listed without an amount', () => 
 const PAYMENT = {
   ...({ id: 'p', paidOn: '2026-11-19', means: 'transfer', note: '', corrects: null } as const),
 };
+
+test('an invoice whose avoir lowers another is due again once its own money is gone', () => {
+  const { invoice: add, avoir, pay, setOff, node, payments } = makeAccount();
+  add('F-1', 10_000);
+  add('F-2', 10_000);
+  pay('F-1', 10_000);
+  avoir('A-1', 'F-1', 10_000, { kind: 'on-account' });
+  setOff('A-1', 'F-2', 10_000);
+  expect(node('F-1').status.name).toBe('cancelled');
+  payments.push(...payments.slice(0, 1).map((bounced) => takeBackPayment(bounced, 'bounced')));
+  expect([node('F-1').status.name, node('F-2').status.name]).toEqual(['issued', 'paid']);
+  expect(outstandingAmount(node('F-1'))).toBe(10_000);
+  expect(listMilestones(node('F-1'))).toEqual(['sent', 'paid']);
+  pay('F-1', 4_000);
+  expect(node('F-1').status.name).toBe('partly-paid');
+});

@@ -1,10 +1,15 @@
 import { requireKind } from '#documents/kinds/index.ts';
 import { subtypeOf } from '#documents/model/kind.ts';
-import { computeInvoiceAmounts, isMarkedPaid, isReplaced } from './amounts-due.ts';
+import {
+  computeInvoiceAmounts,
+  isMarkedPaid,
+  isReplaced,
+  outstandingAmount,
+} from './amounts-due.ts';
 import type { ChainNode, DocumentStatus } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import { percentInvoiced } from './follow-ups/invoiced-quote.ts';
-import { isCancelled } from './payments/credits.ts';
+import { isCancelled, lowersOwn, sumCredits } from './payments/credits.ts';
 
 /** The status of a document, by its followers and its milestone. `today` is YYYY-MM-DD. */
 export function deriveStatus(node: ChainNode, today: string): DocumentStatus {
@@ -29,14 +34,16 @@ function deriveOfferStatus(quote: ChainNode, today: string): DocumentStatus {
 
 function deriveInvoiceStatus(invoice: ChainNode): DocumentStatus {
   if (!isIssued(invoice)) return { name: 'draft' };
-  if (isCancelled(invoice)) return { name: 'cancelled' };
+  // What its avoirs lower elsewhere may be due again.
+  if (isCancelled(invoice) && outstandingAmount(invoice) === 0) return { name: 'cancelled' };
   if (isReplaced(invoice)) return { name: 'replaced' };
   if (invoice.state === 'changed') return { name: 'changed' };
   const { credited, received, asked, due } = computeInvoiceAmounts(invoice);
   const isOnlyCredited = credited > 0 && asked <= 0 && received === 0 && !isMarkedPaid(invoice);
   if (due === 0 && invoice.amount !== null && !isOnlyCredited) return { name: 'paid' };
   if (received > 0 || invoice.setOffs.length > 0) return { name: 'partly-paid' };
-  return { name: credited > 0 ? 'partly-credited' : nameOfIssued(invoice) };
+  const isLowered = sumCredits(invoice, lowersOwn) > 0;
+  return { name: isLowered ? 'partly-credited' : nameOfIssued(invoice) };
 }
 
 function nameOfIssued(node: ChainNode): 'draft' | 'changed' | 'issued' | 'sent' {

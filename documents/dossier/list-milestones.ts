@@ -3,7 +3,6 @@ import { subtypeOf } from '#documents/model/kind.ts';
 import type { ChainNode, StatusName } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import type { MilestoneName } from './milestone.ts';
-import { isCancelled } from './payments/credits.ts';
 
 /**
  * The milestones an author may set: sent, the answer to an offer, the payment of an invoice on
@@ -12,7 +11,7 @@ import { isCancelled } from './payments/credits.ts';
 export function listMilestones(node: ChainNode): MilestoneName[] {
   const kind = requireKind(node.kind);
   if (kind.hasValidity) return listOfOffer(node);
-  if (!isIssued(node) || isCancelled(node)) return [];
+  if (!isIssued(node) || node.status.name === 'cancelled') return [];
   const { asksPayment } = subtypeOf(kind, node.subtype);
   if (!asksPayment) return ['sent'];
   if (node.milestone === 'paid') return ['paid'];
