@@ -4,6 +4,7 @@ import { computeInvoiceAmounts } from '../amounts-due.ts';
 import { listCashed } from '../books/list-cashed.ts';
 import { computeClaimed, leftToClaim } from '../claimed.ts';
 import { listConcerns } from '../concerns.ts';
+import type { Relation } from '../document-link.ts';
 import { listLowering } from './lowered-by.ts';
 import { invoiceOf, makeAccount, type Treatment, today } from './make-account.test.support.ts';
 import { heldAmount } from './on-account.ts';
@@ -240,6 +241,24 @@ test('a link that says how the next month was made may set off what the month be
   Object.assign(links[0] ?? {}, { setOff: cents(10_000) });
   expect(due('F-2')).toBe(50_000);
   expect(credits()).toEqual([credit('F-1', 'overpayment', [10_000, 10_000, 0, 0])]);
+});
+
+test('nothing is set off on an invoice that was called paid, be its link an older one', () => {
+  const { invoice, pay, setOff, links, milestones, due, credits } = makeAccount();
+  invoice('F-1', 10_000);
+  invoice('F-2', 10_000);
+  pay('F-1', 15_000);
+  setOff('F-1', 'F-2', 5_000);
+  milestones.push({ id: 'F-2', name: 'paid', markedAt: 50 });
+  const taken = (relation: Relation, createdAt: number) => {
+    links.splice(0, 1, ...links.slice(0, 1).map((link) => ({ ...link, relation, createdAt })));
+    expect(due('F-2')).toBe(0);
+    return credits().map(({ used, left }) => [used, left]);
+  };
+  expect(taken('set-off', 40)).toEqual([[5_000, 0]]);
+  expect(taken('set-off', 60)).toEqual([[0, 5_000]]);
+  // Such a link is as old as the invoice, and does not say when the amount was set off.
+  expect(taken('next-month', 0)).toEqual([[0, 5_000]]);
 });
 
 test('what is set off stays with the invoices that replace others', () => {

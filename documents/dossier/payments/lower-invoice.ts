@@ -29,7 +29,7 @@ function roomOn(invoice: ChainNode, at: number): number {
 
 export type SetOffLink = {
   node: ChainNode;
-  /** Milliseconds. */
+  /** Milliseconds; without an end where the link does not say when the credit was set off. */
   at: number;
   /** Cents; without an end where the author named no amount. */
   most: number;
@@ -45,7 +45,8 @@ export function listSetOffLinks({ id: from, followers }: ChainNode): SetOffLink[
       ...(paymentId !== null && { paymentId }),
       ...(setOff !== null && { setOff }),
     };
-    return [{ node, at: linkedAt, most: setOff ?? Infinity, link }];
+    const at = relation === 'set-off' ? linkedAt : Infinity;
+    return [{ node, at, most: setOff ?? Infinity, link }];
   });
 }
 
