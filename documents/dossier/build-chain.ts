@@ -5,6 +5,7 @@ import type { Chain, ChainEnd, ChainNode, Deduction } from './chain-node.ts';
 import { deriveStatus } from './derive-status.ts';
 import type { DeletedDocument, DocumentLink, Relation } from './document-link.ts';
 import { isIssued } from './document-summary.ts';
+import { identifySellers } from './names/identify-sellers.ts';
 import { carryReceived } from './payments/carry-received.ts';
 import type { Payment } from './payments/payment.ts';
 import { setOffAvoirs } from './payments/set-off-avoirs.ts';
@@ -19,12 +20,13 @@ export function buildChain(
   const paymentsOf = groupByDocument(payments);
   const remindersOf = groupByDocument(reminders);
   const milestoneOf = new Map(milestones.map((milestone) => [milestone.id, milestone]));
+  const soldBy = identifySellers(summaries);
   const nodes = new Map(
     summaries.map((summary) => {
       const { name = null, markedAt = null, agreed = null } = milestoneOf.get(summary.id) ?? {};
       const node: OpenNode = {
         ...{ ...summary, ...(agreed && { amount: agreed.amount }) },
-        ...{ milestone: name, markedAt, agreed },
+        ...{ soldBy: soldBy(summary), milestone: name, markedAt, agreed },
         ...readPaid(paymentsOf.get(summary.id)),
         reminders: (remindersOf.get(summary.id) ?? []).toSorted((a, b) =>
           a.date.localeCompare(b.date),
@@ -126,8 +128,8 @@ function readDeductions({ payable }: OpenNode, told: readonly Deduction[]) {
   return { deductions, deducted: cents(payable - left) };
 }
 
-function nameOf({ sellerKey }: ChainNode, { number, issueDate }: DocumentReference): string {
-  return [sellerKey, number, issueDate].join('\n');
+function nameOf({ soldBy }: ChainNode, { number, issueDate }: DocumentReference): string {
+  return [soldBy, number, issueDate].join('\n');
 }
 
 function endOf(id: string, { node, deleted, ...tied }: End): ChainEnd {

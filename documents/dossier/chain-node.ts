@@ -7,6 +7,8 @@ import type { Payment } from './payments/payment.ts';
 
 /** A document among others, with its origins, its followers and its status. */
 export type ChainNode = DocumentSummary & {
+  /** See `identifySellers`. */
+  soldBy: string;
   milestone: MilestoneName | null;
   /** Milliseconds; null without a milestone. */
   markedAt: number | null;

@@ -5,10 +5,13 @@ import { listCashed } from '../books/list-cashed.ts';
 import { computeClaimed, leftToClaim } from '../claimed.ts';
 import { listConcerns } from '../concerns.ts';
 import type { Relation } from '../document-link.ts';
+import { computeCredits } from './compute-credits.ts';
+import { groupCredits } from './group-credits.ts';
 import { listLowering } from './lowered-by.ts';
 import { invoiceOf, makeAccount, type Treatment, today } from './make-account.test.support.ts';
 import { heldAmount } from './on-account.ts';
 import { takeBackPayment } from './pay-rest.ts';
+import { listPayable } from './use-credit.ts';
 
 const credit = (id: string, cause: string, [amount, used, paidBack, left]: readonly number[]) => ({
   ...{ id, cause, amount, used, paidBack, left },
@@ -220,6 +223,35 @@ test('nothing goes to another company, client or currency, be their names alike'
   setOff('F-1', 'OWN', 10_000);
   expect(due('OWN')).toBe(50_000);
   expect(credits()).toEqual([credit('F-1', 'overpayment', [50_000, 10_000, 0, 40_000])]);
+});
+
+test('a company that sells under its name, then with its SIREN, owes to one client', () => {
+  const { add, link, pay, due, node, chain } = makeAccount();
+  const ids = { clientId: 'client', companyId: 'company' };
+  const draft = invoiceOf('F-1', 10_000);
+  const { siren: _siren, siret: _siret, ...seller } = draft.seller;
+  const { siret: _other, ...other } = { ...draft.seller, name: 'Autre', siren: '552100554' };
+  add('F-1', { ...draft, seller }, ids);
+  add('F-2', invoiceOf('F-2', 8_000), ids);
+  add('before', { ...invoiceOf('F-0', 8_000), seller }, { clientId: 'client' });
+  add('other', { ...invoiceOf('F-9', 8_000), seller: other }, { clientId: 'client' });
+  pay('F-1', 15_000);
+  pay('F-2', 8_500);
+  const [first, ...others] = computeCredits(chain().values());
+  expect(groupCredits([first, ...others].flatMap((one) => one ?? []))).toMatchObject([
+    { soldBy: 'company', left: 5_500, credits: [{ left: 5_000 }, { left: 500 }] },
+  ]);
+  const offered = first ? listPayable(chain().values(), first).map(({ id }) => id) : [];
+  expect(offered).toEqual(['before']);
+  link('F-2', 'before', 'set-off');
+  link('F-1', 'before', 'set-off');
+  link('F-1', 'other', 'set-off');
+  expect([due('before'), due('other')]).toEqual([2_500, 8_000]);
+  const offset = { kind: 'offset' as const, invoice: 'F-9' };
+  const made = convertInvoiceToCredit({ ...draft, seller }, { number: 'A-1', today });
+  add('A-1', { ...made, credit: { ...made.credit, treatment: offset } }, ids);
+  add('F-9', invoiceOf('F-9', 9_000), ids);
+  expect([due('other'), node('F-9').setOffs]).toMatchObject([8_000, [{ source: { id: 'A-1' } }]]);
 });
 
 test('an avoir in another currency than its invoice leaves it as it is', () => {

@@ -7,6 +7,8 @@ export type ClientCredits = {
   key: string;
   clientId: string | undefined;
   buyerName: string;
+  /** See `identifySellers`; `sellerKey` and `sellerName` are those of the newest document. */
+  soldBy: string;
   sellerKey: string;
   sellerName: string;
   currency: string;
@@ -42,13 +44,13 @@ export function sumCreditsLeft(
 
 function toGroup(key: string, credits: OwedCredit[]): ClientCredits {
   const { document } = credits.at(-1) as OwedCredit; // a group is of one credit at least
-  const { clientId, buyerName, sellerKey, sellerName, currency } = document;
+  const { clientId, buyerName, soldBy, sellerKey, sellerName, currency } = document;
   const left = sumCents(credits.map((credit) => credit.left));
-  return { key, clientId, buyerName, sellerKey, sellerName, currency, credits, left };
+  return { key, clientId, buyerName, soldBy, sellerKey, sellerName, currency, credits, left };
 }
 
-function keyOf({ sellerKey, clientId, buyerKey, currency }: ChainNode): string {
-  return [sellerKey, clientId ?? `=${buyerKey}`, currency].join('\n');
+function keyOf({ soldBy, clientId, buyerKey, currency }: ChainNode): string {
+  return [soldBy, clientId ?? `=${buyerKey}`, currency].join('\n');
 }
 
 function byAmount(a: ClientCredits, b: ClientCredits): number {

@@ -57,6 +57,6 @@ function indexInvoices(nodes: readonly ChainNode[]): ReadonlyMap<string, ChainNo
   return new Map(ordered.map((node) => [nameOf(node, node.number), node]));
 }
 
-function nameOf({ sellerKey }: ChainNode, number: string): string {
-  return `${sellerKey}\n${numberKey(number)}`;
+function nameOf({ soldBy }: ChainNode, number: string): string {
+  return `${soldBy}\n${numberKey(number)}`;
 }

@@ -41,3 +41,29 @@ test('an invoice is due again once its money bounced and its avoir was used on a
   });
   expect(standingOf('F-2', [payment, bounced])).toMatchObject({ status: 'paid', due: 0 });
 });
+
+test('a company that sells under its name, then with its SIREN, lowers an invoice by its own credit', () => {
+  const { siren: _siren, siret: _siret, ...seller } = invoice.seller;
+  const draft = { ...invoice, number: 'F-1', seller };
+  const documents = [draft, { ...invoice, number: 'F-2' }].map(row);
+  const paid = { local_id: 'F-1', paid_on: '2026-11-02', means: 'transfer', corrects: null };
+  const order: StandingOrder = {
+    ...{ asked: 'F-2', choices: null, documents, today: '2026-11-20' },
+    payments: [{ id: 'p', amount: 5707, ...paid }],
+    links: [
+      {
+        from_id: 'F-1',
+        to_id: 'F-2',
+        relation: 'set-off',
+        set_off: 1000,
+        payment_id: null,
+        made_at,
+      },
+    ],
+  };
+  expect(computeStanding(order).standing).toMatchObject({ due: 470_700 });
+  const ofCompany = documents.map((document) => ({ ...document, company_id: 'company' }));
+  expect(computeStanding({ ...order, documents: ofCompany }).standing).toMatchObject({
+    ...{ status: 'partly-paid', due: 370_700 },
+  });
+});

@@ -89,7 +89,7 @@ function toStored(row: TiedDocument): StoredDraft {
   return {
     ...{ id: row.local_id, draft, rawTexts: {}, updatedAt: Date.parse(row.updated_at) },
     ...{ completedAt: at, issued: { draft, at } },
-    ...recordIdsOf({ clientId: row.client_id }),
+    ...recordIdsOf({ clientId: row.client_id, companyId: row.company_id }),
   };
 }
 

@@ -2,6 +2,8 @@
 export type TiedDocument = {
   local_id: string;
   client_id: string | null;
+  /** Absent where it is not told: the seller is then the one that the draft names. */
+  company_id?: string | null;
   draft: unknown;
   issued_at: string;
   milestone: string | null;
