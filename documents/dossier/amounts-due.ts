@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
-import { type ChainNode, followersOf } from './chain-node.ts';
+import { type ChainNode, followersOf, originsOf } from './chain-node.ts';
 import { isIssued } from './document-summary.ts';
 import { lowersOwn, sumCredits, worthOf } from './payments/credits.ts';
 import {
@@ -89,6 +89,13 @@ export function isReplaced(invoice: ChainNode): boolean {
 export function correctiveOf(invoice: ChainNode): ChainNode | null {
   const copies = followersOf(invoice, 'replacement').filter(isIssued);
   return copies.find((copy) => namesOrigin(copy, invoice)) ?? null;
+}
+
+/** The invoices that this one replaces, whose money is its own. */
+export function replacedBy(corrective: ChainNode): ChainNode[] {
+  return originsOf(corrective, 'replacement').filter(
+    (origin) => correctiveOf(origin) === corrective,
+  );
 }
 
 function namesOrigin(copy: ChainNode, origin: ChainNode): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cents,
+  convertInvoiceToCorrective,
   convertInvoiceToCredit,
   convertInvoiceToReceipt,
   convertQuoteToDeposit,
@@ -49,7 +50,11 @@ function makeBooks() {
       ({ rate, onInvoice, onCash }) =>
         `${rate / 100}: ${onInvoice.taxableAmount} ${onInvoice.vatAmount} / ${onCash.taxableAmount} ${onCash.vatAmount}`,
     );
-  return { ...dossier, pay, due };
+  const setOff = (from: string, to: string, amount: number) => {
+    dossier.link(from, to, 'set-off');
+    Object.assign(dossier.links.at(-1) ?? {}, { setOff: cents(amount) });
+  };
+  return { ...dossier, pay, setOff, due };
 }
 
 test('goods owe their VAT as they are invoiced, services as they are paid', () => {
@@ -152,22 +157,91 @@ test('an avoir that pays another invoice owes the VAT of that one, on the later 
 });
 
 test('an overpayment that pays another invoice owes the VAT of that one, on the later day', () => {
-  const { add, link, links, pay, due } = makeBooks();
+  const { add, setOff, pay, due } = makeBooks();
   add('first', invoice());
   add('second', invoice({ number: 'F-2', issueDate: '2026-05-01' }));
   add('third', invoice({ number: 'F-3', issueDate: '2026-09-01' }));
   pay('first', '2026-04-02', 120_000);
   pay('first', '2026-06-20', 90_000);
-  for (const [to, setOff] of [
-    ['second', 30_000],
-    ['third', 60_000],
-  ] as const) {
-    link('first', to, 'set-off');
-    Object.assign(links.at(-1) ?? {}, { setOff: cents(setOff) });
-  }
+  setOff('first', 'second', 30_000);
+  setOff('first', 'third', 60_000);
   expect(due(quarter('04', '05'))).toEqual(['20: 0 0 / 100000 20000']);
   expect(due(quarter('06', '06'))).toEqual(['20: 0 0 / 25000 5000']);
   expect(due(quarter('09', '09'))).toEqual(['20: 0 0 / 50000 10000']);
+});
+
+test('what pays another invoice is the money that made the credit, whatever comes later', () => {
+  const { add, link, setOff, pay, due } = makeBooks();
+  add('first', invoice());
+  add('second', invoice({ number: 'F-2', issueDate: '2026-04-01' }));
+  pay('first', '2026-04-02', 150_000);
+  setOff('first', 'second', 30_000);
+  const before = due(quarter('04', '06'));
+  expect(before).toEqual(['20: 0 0 / 125000 25000']);
+  pay('first', '2026-10-10', 1_000);
+  const back = convertInvoiceToCredit(invoice({ lines: [item('10')] }), { number: 'A-1', today });
+  const treatment = { kind: 'refund' } as const;
+  add('avoir', {
+    ...back,
+    issueDate: '2026-10-12',
+    credit: { ...back.credit, treatment },
+  } as Draft);
+  link('first', 'avoir', 'credit');
+  pay('first', '2026-11-02', -1_200);
+  expect(due(quarter('04', '06'))).toEqual(before);
+  // What was paid back, then paid again, is the money of the second day.
+  pay('first', '2026-06-02', -30_000);
+  pay('first', '2026-07-02', 30_000);
+  expect(due(quarter('04', '06'))).toEqual(['20: 0 0 / 100000 20000']);
+  expect(due(quarter('07', '07'))).toEqual(['20: 0 0 / 25000 5000']);
+});
+
+test('what came in on an invoice that was replaced is money of its day', () => {
+  const { add, link, setOff, pay, due } = makeBooks();
+  add('first', invoice());
+  const stamp = { number: 'F-1b', today: '2026-05-01' };
+  add('corrective', convertInvoiceToCorrective(invoice({ lines: [item('500')] }), stamp));
+  link('first', 'corrective', 'replacement');
+  const lines = [item('1000', '10')];
+  add('second', invoice({ number: 'F-2', issueDate: '2026-04-01', lines }));
+  setOff('corrective', 'second', 55_000);
+  pay('first', '2026-07-02', 120_000);
+  expect(due(quarter('04', '06'))).toEqual([]);
+  expect(due(quarter('07', '09'))).toContain('10: 0 0 / 50000 5000');
+});
+
+test('an avoir is used once the money of its invoice has come, in the parts that come', () => {
+  const { add, link, setOff, pay, due } = makeBooks();
+  add('first', invoice());
+  add('second', invoice({ number: 'F-2', issueDate: '2026-05-01' }));
+  const made = convertInvoiceToCredit(invoice(), { number: 'A-1', today: '2026-04-05' });
+  const kept = { ...made, credit: { ...made.credit, treatment: { kind: 'on-account' } } };
+  add('avoir', kept as Draft);
+  link('first', 'avoir', 'credit');
+  setOff('avoir', 'second', 120_000);
+  expect(due()).toEqual([]);
+  pay('first', '2026-09-02', 90_000);
+  pay('first', '2026-11-02', 30_000);
+  expect(due(quarter('04', '06'))).toEqual([]);
+  expect(due(quarter('07', '09'))).toEqual(['20: 0 0 / 75000 15000']);
+  expect(due(quarter('10', '12'))).toEqual(['20: 0 0 / 25000 5000']);
+});
+
+test('an overpayment and an avoir of one invoice are each used on the day of its own money', () => {
+  const { add, link, setOff, pay, due } = makeBooks();
+  add('first', invoice());
+  pay('first', '2026-01-10', 120_000);
+  const back = convertInvoiceToCredit(invoice({ lines: [item('500')] }), { number: 'A-1', today });
+  const kept = { ...back.credit, treatment: { kind: 'on-account' } };
+  add('avoir', { ...back, issueDate: '2026-04-02', credit: kept } as Draft);
+  link('first', 'avoir', 'credit');
+  add('second', invoice({ number: 'F-2', issueDate: '2026-05-01' }));
+  add('third', invoice({ number: 'F-3', issueDate: '2026-05-01' }));
+  setOff('avoir', 'second', 60_000);
+  pay('first', '2026-09-01', 30_000);
+  setOff('first', 'third', 30_000);
+  expect(due(quarter('05', '05'))).toEqual(['20: 0 0 / 50000 10000']);
+  expect(due(quarter('09', '09'))).toEqual(['20: 0 0 / 25000 5000']);
 });
 
 test('an avoir on an invoice made elsewhere lowers the VAT where money had come', () => {

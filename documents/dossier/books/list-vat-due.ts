@@ -1,15 +1,14 @@
-import { laterOf } from '#documents/model/dates/calendar.ts';
-import { type Cents, cents, type Percent, sumCents } from '#documents/money/amounts.ts';
-import { isReplaced, receiptedFor } from '../amounts-due.ts';
+import { cents, type Percent, sumCents } from '#documents/money/amounts.ts';
+import { isReplaced } from '../amounts-due.ts';
 import { type ChainNode, originOf } from '../chain-node.ts';
 import { isIssued } from '../document-summary.ts';
 import { issuedCreditsOf } from '../payments/credits.ts';
 import { isSetElsewhere } from '../payments/set-elsewhere.ts';
-import { listOwnReceipts, listStandingPayments } from '../payments/standing-payments.ts';
 import { type BookRate, scale, subtract, sumTaxed, type TaxedAmount } from './book-rate.ts';
 import { inEuros } from './in-euros.ts';
-import { type DayOf, listCashedSums } from './list-cashed.ts';
+import type { DayOf } from './list-cashed.ts';
 import { isSold } from './list-sales.ts';
+import { listMoney, listSetOffMoney } from './list-set-off-money.ts';
 import { isOfPeriod, type Period } from './period.ts';
 
 /** VAT that falls due at a rate, in cents of a euro. */
@@ -49,7 +48,6 @@ function isSome({ onInvoice, onCash }: VatDue): boolean {
 }
 
 type DueRate = BookRate & { day: string };
-type Received = { day: string; amount: Cents };
 
 function listInvoiced(node: ChainNode): DueRate[] {
   if (!isSold(node) || node.book?.vatCountry !== null) return [];
@@ -77,11 +75,11 @@ function listOnCash(node: ChainNode, dayOf: DayOf): DueRate[] {
   const rates = cashRatesOf(node);
   if (rates.length === 0) return [];
   if (!node.asksPayment) return listUntied(node, rates);
+  const advance = cents((node.amount ?? node.payable) - node.payable);
   const received = [
-    ...listReceived(node, dayOf),
-    ...node.setOffs.map(({ source, amount }) => ({
-      ...{ day: laterOf(heldSince(source), node.issueDate), amount },
-    })),
+    { day: node.issueDate, amount: advance },
+    ...listMoney(node, dayOf),
+    ...listSetOffMoney(node, dayOf),
   ];
   const credits = isReplaced(node) ? [] : issuedCreditsOf(node);
   const days = [...received.map(({ day }) => day), ...credits.map(({ issueDate }) => issueDate)];
@@ -97,27 +95,6 @@ function listOnCash(node: ChainNode, dayOf: DayOf): DueRate[] {
     before = due;
     return changed;
   });
-}
-
-/** The day (YYYY-MM-DD) since which the client is owed what is set against another invoice. */
-function heldSince(source: ChainNode): string {
-  const payments = listStandingPayments(source).map(({ paidOn }) => paidOn);
-  const credits = issuedCreditsOf(source).map(({ issueDate }) => issueDate);
-  return [...payments, ...credits].reduce(laterOf, source.issueDate);
-}
-
-/** Payments, receipts and what the document says paid, of this invoice alone. */
-function listReceived(invoice: ChainNode, dayOf: DayOf): Received[] {
-  const { amount, payable, issueDate } = invoice;
-  const advance = cents((amount ?? payable) - payable);
-  return [
-    { day: issueDate, amount: advance },
-    ...listCashedSums(invoice, dayOf).map(({ cashedOn, ...sum }) => ({ day: cashedOn, ...sum })),
-    ...listOwnReceipts(invoice).map((receipt) => ({
-      day: receipt.received[0]?.paidOn ?? receipt.issueDate,
-      amount: receiptedFor(invoice, receipt),
-    })),
-  ];
 }
 
 /** An avoir on an invoice that is not known: it lowers the tax if it says that money was there. */

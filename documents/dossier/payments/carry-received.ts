@@ -1,6 +1,6 @@
 import { sumCents } from '#documents/money/amounts.ts';
-import { computeInvoiceAmounts, correctiveOf } from '../amounts-due.ts';
-import { type ChainNode, originsOf } from '../chain-node.ts';
+import { computeInvoiceAmounts, replacedBy } from '../amounts-due.ts';
+import type { ChainNode } from '../chain-node.ts';
 import { settledBeside } from './settled.ts';
 
 /** What came in on an invoice that a corrective one replaces pays that one. */
@@ -9,9 +9,7 @@ export function carryReceived(nodes: readonly ChainNode[]): void {
   const carryTo = (invoice: ChainNode) => {
     if (seen.has(invoice)) return;
     seen.add(invoice);
-    const replaced = originsOf(invoice, 'replacement').filter(
-      (origin) => correctiveOf(origin) === invoice,
-    );
+    const replaced = replacedBy(invoice);
     replaced.forEach(carryTo);
     invoice.carried = sumCents(
       replaced.flatMap((origin) => [computeInvoiceAmounts(origin).received, settledBeside(origin)]),
