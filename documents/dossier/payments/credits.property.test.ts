@@ -2,16 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents, convertInvoiceToCredit, type Draft } from '#documents';
 import { checkProperty } from '#scripts/test/check-property.ts';
-import { outstandingAmount } from '../amounts-due.ts';
+import { computeInvoiceAmounts, outstandingAmount } from '../amounts-due.ts';
 import { sumClients } from '../books/client-books.ts';
+import { listCashedSums } from '../books/list-cashed.ts';
+import { listSetOffMoney } from '../books/list-set-off-money.ts';
 import type { ChainNode } from '../chain-node.ts';
+import { leftToClaim } from '../claimed.ts';
 import { makeDossier } from '../make-dossier.test.support.ts';
 import { computeCredits } from './compute-credits.ts';
-import { owedBackAmount } from './given-back.ts';
+import { unusedCredit } from './credits.ts';
+import { computeGivenBack, isRefundAlone, owedBackAmount } from './given-back.ts';
 import { groupCredits, sumCreditsLeft } from './group-credits.ts';
+import { listLowering } from './lowered-by.ts';
 import { invoiceOf, type Treatment, today } from './make-account.test.support.ts';
 import { onAccountAmount } from './on-account.ts';
+import { takeBackPayment } from './pay-rest.ts';
 import { isSameClient } from './same-client.ts';
+import { payBack } from './use-credit.ts';
 
 const PLACES = 5;
 const place = fc.nat(PLACES - 1);
@@ -35,6 +42,7 @@ const anyDossier = fc.record({
         { kind: 'offset' },
         { kind: 'on-account' },
         { kind: 'refund' },
+        { kind: 'refund', date: '2026-11-12' },
         { kind: 'offset', invoice: 'F-1' },
         { kind: 'offset', invoice: 'F-4' },
       ),
@@ -50,17 +58,36 @@ const anyDossier = fc.record({
     { maxLength: 8 },
   ),
   paidBack: fc.option(fc.record({ of: fc.nat(2), amount: anyAmount })),
+  takenBack: fc.array(fc.nat(7), { maxLength: 2 }),
 });
 const ALONE = {
   offset: { kind: 'on-account' },
   'on-account': { kind: 'on-account' },
   refund: { kind: 'refund' },
 } satisfies Record<string, Treatment>;
+/** Avoirs, payments and set-offs of one invoice, the first. */
+const oneSource: fc.Arbitrary<AnyDossier> = anyDossier.map((made) => ({
+  ...made,
+  invoices: made.invoices.map((one) => ({ ...one, currency: 'EUR', seller: 0, client: 0 })),
+  avoirs: made.avoirs.map((one) => ({
+    ...one,
+    of: 0,
+    percent: (one.percent % 70) + 1,
+    isAlone: false,
+  })),
+  payments: made.payments.map(({ amount }) => ({ of: 0, amount: Math.abs(amount) })),
+  setOffs: made.setOffs.map((one) => ({
+    ...one,
+    from: one.from > 3 ? one.from : 0,
+    to: Math.max(1, one.to),
+  })),
+}));
+const eitherDossier = fc.oneof(anyDossier, oneSource);
 type AnyDossier = typeof anyDossier extends fc.Arbitrary<infer Value> ? Value : never;
 
 test('every credit is used, paid back or left, and all that is left is told once', () => {
   checkProperty(
-    fc.property(anyDossier, (made) => {
+    fc.property(eitherDossier, (made) => {
       const nodes = [...build(made).values()];
       const credits = computeCredits(nodes);
       for (const { amount, used, paidBack, left, held, document } of credits) {
@@ -87,7 +114,7 @@ test('every credit is used, paid back or left, and all that is left is told once
 
 test('set-offs lower invoices of the same client alone, to zero at most, and lose no cent', () => {
   checkProperty(
-    fc.property(anyDossier, (made) => {
+    fc.property(eitherDossier, (made) => {
       const nodes = [...build(made).values()];
       const used = sum(computeCredits(nodes).map((credit) => credit.used));
       const lowered = nodes.flatMap((node) => node.setOffs.map((one) => ({ node, ...one })));
@@ -106,17 +133,91 @@ test('set-offs lower invoices of the same client alone, to zero at most, and los
       const asked = sum(nodes.map(({ payable }) => payable));
       const credited = sum(nodes.filter(isAvoir).map(({ amount }) => amount ?? 0));
       const paid = sum(nodes.map((node) => node.paid));
-      expect(sum(dues) - left).toBe(asked - credited - paid);
+      // Money that an avoir says was given back is neither owed nor held.
+      expect(sum(dues) - left).toBe(asked - credited - paid + sumTold(nodes));
     }),
     { numRuns: 300 },
   );
 });
 
+test('what is due is what reminders claim, whatever the status, and is told with its deductions', () => {
+  checkProperty(
+    fc.property(eitherDossier, (made) => {
+      for (const node of build(made).values()) {
+        if (!node.asksPayment) continue;
+        const due = outstandingAmount(node);
+        // More paid back than was ever received is no claim of a reminder.
+        if (node.paid >= 0) expect(leftToClaim(node, today), node.id).toBe(due);
+        if (node.status.name === 'cancelled' || node.status.name === 'paid') expect(due).toBe(0);
+        const lowering = listLowering(node);
+        expect(new Set(lowering.map(({ document }) => document)).size).toBe(lowering.length);
+        expect(sum(lowering.map(({ amount }) => amount))).toBe(
+          node.payable - computeInvoiceAmounts(node).asked,
+        );
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('paying back a credit lowers what is left by as much, and undoes nothing that was set off', () => {
+  checkProperty(
+    fc.property(eitherDossier, fc.nat(20), fc.nat(10_000), (made, which, share) => {
+      const { chain, payments } = open(made);
+      const before = [...chain().values()];
+      const owed = computeCredits(before).filter(({ left }) => left > 0);
+      const credit = owed[which % Math.max(1, owed.length)];
+      fc.pre(credit !== undefined);
+      const amount = cents(Math.max(1, Math.floor((credit.left * share) / 10_000)));
+      const paid = { paidOn: '2026-11-12', means: 'transfer' } as const;
+      const newId = () => `back ${payments.length}`;
+      payments.push(...payBack(credit, { amount, newId, ...paid }));
+      const after = [...chain().values()];
+      expect(after.map(outstandingAmount)).toEqual(before.map(outstandingAmount));
+      const sums = (nodes: readonly ChainNode[]) => {
+        const credits = computeCredits(nodes);
+        return [sum(credits.map(({ left }) => left)), sum(credits.map(({ used }) => used))];
+      };
+      const [left = 0, used = 0] = sums(before);
+      expect(sums(after)).toEqual([left - amount, used]);
+      const book = (nodes: readonly ChainNode[]) =>
+        sum(nodes.flatMap((node) => listCashedSums(node, () => today)).map((one) => one.amount));
+      expect(book(after)).toBe(book(before) - amount);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('all that an overpayment sets off is money of some day, and nothing more than was used is', () => {
+  checkProperty(
+    fc.property(eitherDossier, (made) => {
+      for (const node of build(made).values()) {
+        const used = sum(node.setOffs.map(({ amount }) => amount));
+        const money = sum(listSetOffMoney(node, () => today).map(({ amount }) => amount));
+        expect(money).toBeLessThanOrEqual(used);
+        if (node.setOffs.every(({ source }) => source.asksPayment)) expect(money).toBe(used);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function sumTold(nodes: readonly ChainNode[]): number {
+  const invoices = nodes.filter(({ asksPayment }) => asksPayment);
+  const told = invoices.flatMap((node) => computeGivenBack(node).toldRefunds);
+  const alone = nodes.filter((node) => isRefundAlone(node) && node.treatment.date);
+  return sum([...told.map(({ amount }) => amount), ...alone.map(unusedCredit)]);
+}
+
 function isAvoir({ treatment }: ChainNode): boolean {
   return treatment !== null;
 }
 
-function build({ invoices, avoirs, payments, setOffs, paidBack }: AnyDossier) {
+function build(made: AnyDossier) {
+  return open(made).chain();
+}
+
+function open({ invoices, avoirs, payments, setOffs, paidBack, takenBack }: AnyDossier) {
   const dossier = makeDossier(today);
   const drafts = invoices.map(({ amount, currency, seller, isDeposit }, index): Draft => {
     const draft = invoiceOf(`F-${index}`, amount);
@@ -164,7 +265,9 @@ function build({ invoices, avoirs, payments, setOffs, paidBack }: AnyDossier) {
     const { amount } = dossier.node(alone.number);
     pay(alone.number, -Math.min(paidBack.amount, amount ?? 0));
   }
-  return dossier.chain();
+  const standing = [...new Set(takenBack)].flatMap((index) => dossier.payments[index] ?? []);
+  dossier.payments.push(...standing.map((payment) => takeBackPayment(payment, `un${payment.id}`)));
+  return dossier;
 }
 
 function sum(amounts: readonly number[]): number {
