@@ -49,7 +49,7 @@ export function BookCards({
         <div
           className={`grid items-start gap-5 ${isOwed ? 'lg:max-xl:grid-cols-2' : 'lg:grid-cols-2'}`}
         >
-          <OwedToClientsCard sellerKey={sellerKey} />
+          <OwedToClientsCard soldBy={sellerKey === '' ? '' : question.seller} />
           <NextActionsCard books={books} hasCompany={hasCompany} addresses={addresses} />
           {latest.length > 0 && <LatestCard documents={latest} allAddress={addresses.all} />}
         </div>

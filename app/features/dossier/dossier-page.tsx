@@ -37,7 +37,7 @@ export function DossierPage() {
       {hasList && (
         <Suspense>
           <RepetitionsCard />
-          <OwedToClientsCard sellerKey="" className="mt-6" />
+          <OwedToClientsCard soldBy="" className="mt-6" />
         </Suspense>
       )}
       {state.status === 'reading' && <DossierSkeleton />}

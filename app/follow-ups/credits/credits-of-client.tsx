@@ -6,7 +6,7 @@ import { useCredits } from './use-credits.ts';
 export function CreditsOfClient({ id }: { id: string }) {
   const groups = useCredits().filter(({ clientId }) => clientId === id);
   if (groups.length === 0) return null;
-  const namesSeller = new Set(groups.map(({ sellerKey }) => sellerKey)).size > 1;
+  const namesSeller = new Set(groups.map(({ soldBy }) => soldBy)).size > 1;
   return (
     <section aria-label="Crédits de ce client" className="border-t border-rule py-2">
       {groups.map((group) => (

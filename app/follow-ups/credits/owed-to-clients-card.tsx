@@ -11,14 +11,14 @@ import { useCredits } from './use-credits.ts';
 
 /** What clients are owed, by client and document; nothing where nothing is. */
 export function OwedToClientsCard({
-  sellerKey,
+  soldBy,
   className,
 }: {
   /** Empty for all companies. */
-  sellerKey: string;
+  soldBy: string;
   className?: string;
 }) {
-  const groups = useCredits().filter((group) => sellerKey === '' || group.sellerKey === sellerKey);
+  const groups = useCredits().filter((group) => soldBy === '' || group.soldBy === soldBy);
   const [areAllShown, setAllShown] = useState(false);
   if (groups.length === 0) return null;
   const sums = sumCreditsLeft(groups).map(({ amount, currency }) => formatAmount(amount, currency));
