@@ -199,7 +199,7 @@ begin
     v_page.expires_at, v_page.notes_visit, v_page.seen_at, v_is_whole,
     (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'local_id', tied.local_id, 'client_id', tied.client_id, 'draft', contents.draft,
+        'local_id', tied.local_id, 'client_id', tied.client_id, 'company_id', tied.company_id, 'draft', contents.draft,
         'issued_at', tied.issued_at, 'milestone', tied.milestone, 'milestone_at', tied.milestone_at,
         'updated_at', tied.updated_at, 'choices', answers.choices
       )), '[]')
