@@ -165,7 +165,7 @@ test('retention money is left to pay, and not asked for before its day', async (
   expect(await readStanding(token)).toMatchObject(kept);
 });
 
-test('a cancelled invoice asks for nothing, though its avoir lowers another one', async () => {
+test('an invoice whose avoir lowers another one is asked for in its place', async () => {
   const [cancelled, other] = [await give(), await give()];
   const avoir = convertInvoiceToCredit(
     { ...invoice, number: cancelled.number },
@@ -174,7 +174,8 @@ test('a cancelled invoice asks for nothing, though its avoir lowers another one'
   const treatment = { kind: 'offset', invoice: other.number } as const;
   const credit = { ...avoir, credit: { reason: 'cancellation', treatment } as const };
   await tie(client, cancelled, await issueAs(client, credit, 'A'), 'credit');
-  expect(await standingOf(cancelled.token)).toEqual({ status: 'cancelled', due: 0 });
+  expect(await standingOf(cancelled.token)).toEqual({ status: 'issued', due: 4707_00 });
+  expect(await standingOf(other.token)).toMatchObject({ due: 0 });
 });
 
 test('who receives a self-billed invoice owes nothing', async () => {
