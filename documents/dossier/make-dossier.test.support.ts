@@ -9,7 +9,7 @@ import type { RecordIds } from './record-ids.ts';
 import type { StoredDraft } from './stored-draft.ts';
 import { summarize } from './summarize.ts';
 
-type Added = RecordIds & { isUnissued?: boolean };
+type Added = RecordIds & { isUnissued?: boolean; issuedAt?: number };
 
 /** An in-memory dossier with operations to add, finish, link and inspect documents. */
 export function makeDossier(today = '2026-11-20') {
@@ -17,16 +17,16 @@ export function makeDossier(today = '2026-11-20') {
   const links: DocumentLink[] = [];
   const milestones: Milestone[] = [];
   const payments: Payment[] = [];
-  const add = (id: string, draft: Draft, { isUnissued = false, ...ids }: Added = {}) => {
-    const issued = { completedAt: 1, issued: { draft, at: 1 } };
-    documents.push({
-      id,
-      draft,
-      rawTexts: {},
-      updatedAt: 1,
-      ...(isUnissued ? {} : issued),
-      ...ids,
-    });
+  /** Adds a document, or changes it. */
+  const add = (
+    id: string,
+    draft: Draft,
+    { isUnissued = false, issuedAt: at = 1, ...ids }: Added = {},
+  ) => {
+    const known = documents.findIndex((one) => one.id === id);
+    const issued = isUnissued ? {} : { completedAt: at, issued: { draft, at } };
+    const stored = { id, draft, rawTexts: {}, updatedAt: 1, ...issued, ...ids };
+    documents.splice(known < 0 ? documents.length : known, known < 0 ? 0 : 1, stored);
     return id;
   };
   const link = (from: string, to: string, relation: Relation, paymentId?: string) => {

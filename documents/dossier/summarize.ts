@@ -149,7 +149,7 @@ function summarizeSituation(draft: Draft, totals: Totals): SituationSummary | nu
   const added = computeAddedRates(draft).flatMap((row) => [row.taxableAmount, row.vatAmount]);
   return {
     rank: situation.rank,
-    isAllDone: isAllDone(totals),
+    isAllDone: isAllDone(totals, situation),
     amendments: (situation.amendments ?? []).map(nameOf),
     addedAmount: sumCents(added),
   };

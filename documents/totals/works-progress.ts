@@ -1,3 +1,4 @@
+import type { Draft } from '#documents/model/draft.ts';
 import {
   type Cents,
   cents,
@@ -8,6 +9,8 @@ import {
 } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import type { LineTotals, Totals } from './totals.ts';
+
+type Situation = NonNullable<Draft['situation']>;
 
 /** Cents in the price mode, before discounts on the total. */
 export type WorksProgress = {
@@ -25,18 +28,27 @@ export function progressOf({ line, typedAmount }: LineTotals): WorksProgress | n
   return { agreed, before, done: cents(before + typedAmount) };
 }
 
-/** That of the whole; null for a document without such lines. */
-export function sumProgress({ lines }: Pick<Totals, 'lines'>): WorksProgress | null {
+/** That of the whole, deleted lines counted; null for a document without such lines. */
+export function sumProgress(
+  { lines }: Pick<Totals, 'lines'>,
+  situation?: Pick<Situation, 'agreed'>,
+): WorksProgress | null {
   const all = lines.flatMap((line) => progressOf(line) ?? []);
   if (all.length === 0) return null;
   const sum = (key: keyof WorksProgress) => sumCents(all.map((one) => one[key]));
-  return { agreed: sum('agreed'), before: sum('before'), done: sum('done') };
+  const agreed = situation?.agreed ? requireCents(situation.agreed) : sum('agreed');
+  return { agreed, before: sum('before'), done: sum('done') };
 }
 
-/** Whether all lines of the quote are done: the situation is then the balance. */
-export function isAllDone({ lines }: Pick<Totals, 'lines'>): boolean {
+/** Whether all lines of the quote are there and done: the situation is then the balance. */
+export function isAllDone(
+  { lines }: Pick<Totals, 'lines'>,
+  situation?: Pick<Situation, 'agreed'>,
+): boolean {
   const all = lines.flatMap((line) => progressOf(line) ?? []);
-  return all.length > 0 && all.every(({ agreed, done }) => leftToDo({ agreed, done }) === 0);
+  const isWhole =
+    sumCents(all.map((one) => one.agreed)) === sumProgress({ lines }, situation)?.agreed;
+  return isWhole && all.every(({ agreed, done }) => leftToDo({ agreed, done }) === 0);
 }
 
 /** What is not done of it, with the sign of what is agreed; nothing beyond it. */

@@ -2,7 +2,12 @@ import { isReplaced } from '#documents/dossier/amounts-due.ts';
 import { type ChainNode, followersOf, originsOf } from '#documents/dossier/chain-node.ts';
 import { isIssued } from '#documents/dossier/document-summary.ts';
 import { isReferenceTo } from '#documents/dossier/infer-relation.ts';
-import { givenBackOf, isCancelled, worthOf } from '#documents/dossier/payments/credits.ts';
+import {
+  givenBackOf,
+  isCancelled,
+  issuedCreditsOf,
+  worthOf,
+} from '#documents/dossier/payments/credits.ts';
 import { type Cents, cents, sumCents } from '#documents/money/amounts.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 
@@ -22,18 +27,23 @@ function rankOf({ situation }: ChainNode): number {
 }
 
 /**
- * The avenants of a quote that its situations count: agreed on in the same currency, regime and
- * price mode, and not invoiced by themselves.
+ * The avenants of a quote that its situations count: issued in the same currency, regime and price
+ * mode, and not invoiced by themselves before.
  */
 export function amendmentsOf(quote: ChainNode): ChainNode[] {
+  const situations = situationsOf(quote);
   return followersOf(quote, 'amendment').filter(
     (amendment) =>
-      (isIssued(amendment) || amendment.milestone === 'accepted') &&
+      isIssued(amendment) &&
       amendment.milestone !== 'refused' &&
       amendment.moneyKey === quote.moneyKey &&
-      !followersOf(amendment, 'invoice', 'deposit', 'situation', 'final').some(
-        (invoice) => standingFor(invoice).length > 0,
-      ),
+      (situations.some((one) => counts(one, amendment)) || !isInvoicedAlone(amendment)),
+  );
+}
+
+function isInvoicedAlone(amendment: ChainNode): boolean {
+  return followersOf(amendment, 'invoice', 'deposit', 'situation', 'final').some(
+    (invoice) => standingFor(invoice).length > 0,
   );
 }
 
@@ -57,9 +67,20 @@ export function wholeInvoicesOf(quote: ChainNode): ChainNode[] {
   const made = followersOf(quote, 'invoice', 'final').flatMap((invoice) => standingFor(invoice));
   const amendments = amendmentsOf(quote);
   const balances = situationsOf(quote).filter(
-    (one) => one.situation?.isAllDone && amendments.every((amendment) => counts(one, amendment)),
+    (one) =>
+      one.situation?.isAllDone &&
+      amendments.every((amendment) => counts(one, amendment)) &&
+      !isReopened(quote, one),
   );
   return [...new Set([...made, ...balances])];
+}
+
+/** What an avoir took back since the balance is to be invoiced again. */
+function isReopened(quote: ChainNode, balance: ChainNode): boolean {
+  const isLater = ({ isRebate, issuedAt }: ChainNode) =>
+    !isRebate && (issuedAt ?? 0) > (balance.issuedAt ?? 0);
+  const isTaken = followersOf(quote, 'situation').flatMap(issuedCreditsOf).some(isLater);
+  return isTaken && sumCents(listParts(quote).map(keptOfPart)) < agreedAmount(quote);
 }
 
 /** Links that come from elsewhere may go round in circles: each document stands once. */

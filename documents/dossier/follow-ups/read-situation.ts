@@ -80,7 +80,7 @@ export function readSituation(typed: TypedSituation, source: FollowUpSource): Re
   const billed = [...works.invoiced, ...listWorkRates(made)];
   const beyond = rows.flatMap((row) => sayBeyond(row, made.currency));
   return {
-    ...{ ok: true, request, rows, beyond, isBalance: isAllDone(totals) },
+    ...{ ok: true, request, rows, beyond, isBalance: isAllDone(totals, made.situation) },
     net: totals.taxExclusiveOwnTotal,
     total: totals.taxInclusiveTotal,
     payable: totals.payableAmount,

@@ -68,13 +68,13 @@ function finalMention(draft: Draft): Mention[] {
 
 /** The quote that was done in part, and the amendments counted in. */
 function situationMentions({ references, situation }: Draft, totals: Totals): Mention[] {
-  const progress = sumProgress(totals);
+  const progress = sumProgress(totals, situation);
   if (!situation || !progress || !references.quote?.number) return [];
   const percent = percentOf(progress.done, progress);
   const state = percent === null ? '' : `, réalisé à ${formatPercent(percent)}`;
   const name = `Situation n° ${situation.rank}`;
   const quote = formatReference(references.quote);
-  const text = isAllDone(totals)
+  const text = isAllDone(totals, situation)
     ? `${name}, valant solde, sur devis ${quote}`
     : `${name} sur devis ${quote}${state}`;
   const { amendments = [] } = situation;

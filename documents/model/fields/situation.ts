@@ -3,16 +3,18 @@ import { documentReferenceShape } from './references.ts';
 import { decimal, integer, listOf, object } from './shape.ts';
 import { vatRoundingShape } from './vat-rounding.ts';
 
+const signedAmount = decimal({ scale: 2, min: '-999999999' });
+
 /** Fields of an invoice of the progress of works; its quote is in `references.quote`. */
 export const situationFields = {
   /** From 1, among the situations of the quote. */
   rank: required(integer(1, 999), 'Situation n°'),
   /** Their lines are among those of the situation. */
   amendments: optional(listOf(documentReferenceShape, 50), 'Avenants du devis'),
+  /** Of all lines, in the price mode; those that their author deletes stay to be done. */
+  agreed: optional(signedAmount, 'Montant convenu'),
   vatRounding: optional(listOf(vatRoundingShape, 10), 'Arrondi de TVA'),
 };
-
-const signedAmount = decimal({ scale: 2, min: '-999999999' });
 
 /** What the quote agreed on for a line, and what earlier situations invoiced of it. */
 const progressFields = {

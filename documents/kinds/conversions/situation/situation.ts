@@ -1,9 +1,11 @@
 import type { Draft } from '#documents/model/draft.ts';
 import { moneyKeyOf } from '#documents/model/money-key.ts';
+import { amountText } from '#documents/money/amount-text.ts';
+import type { Cents } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { continueFrom, type Stamp } from '../carry-over.ts';
 import { convertQuoteToInvoice, referenceTo } from '../quote.ts';
-import { listAgreed, titled } from './agreed.ts';
+import { listAgreed, sumAgreed, titled } from './agreed.ts';
 import { cumulate, type Done } from './cumulate.ts';
 import { deductDeposits, type PaidDeposit } from './deduct-deposits.ts';
 import {
@@ -47,7 +49,12 @@ export function convertQuoteToSituation(
   const before = sumInvoiced(earlier);
   const stage = { before, done: cumulate(done, { offers, before, unit: currencyUnit(currency) }) };
   const bare = {
-    ...start(quote, { counted, earlier, stamp }),
+    ...start(quote, {
+      counted,
+      earlier,
+      stamp,
+      agreed: sumAgreed(offers.flatMap(({ rows }) => rows)),
+    }),
     lines: stageLines(offers, stage),
     ...stageDiscounts(offers, stage, currency),
   };
@@ -67,10 +74,12 @@ type Started = {
   counted: readonly Draft[];
   earlier: readonly InvoicedSituation[];
   stamp: SituationStamp;
+  /** Cents. */
+  agreed: Cents;
 };
 
 /** Without its lines. */
-function start(quote: Draft, { counted, earlier, stamp }: Started): Draft {
+function start(quote: Draft, { counted, earlier, stamp, agreed }: Started): Draft {
   const drafts = earlier.map(({ draft }) => draft);
   const [newest, invoice] = [drafts.at(-1), convertQuoteToInvoice(quote, stamp)];
   const draft = continueFrom(invoice, newest);
@@ -93,6 +102,7 @@ function start(quote: Draft, { counted, earlier, stamp }: Started): Draft {
     situation: {
       rank: (newest?.situation?.rank ?? drafts.length) + 1,
       ...(counted.length > 0 && { amendments: counted.map(referenceTo) }),
+      agreed: amountText(agreed, quote.currency),
     },
   };
 }

@@ -13,6 +13,8 @@ export const situationDescriptions = {
   situation: {
     rank: 'Place among the situations of the quote, from 1.',
     amendments: 'Amendments of the quote whose lines are counted in, at most 50.',
+    agreed:
+      'What the quote and these amendments ask for in all, before discounts on the total: less than that done is no balance.',
     vatRounding:
       'Cents that make the VAT of all situations until this one the VAT of what was done, one entry for each rate.',
   },
