@@ -49,7 +49,9 @@ export function buildChain(
   carryReceived(all);
   setOffAvoirs(all);
   setOffExcess(all);
-  for (const node of all) node.status = deriveStatus(node, today);
+  // A quote does not count those of its amendments that have expired.
+  const amendments = all.filter(({ subtype }) => subtype === 'amendment');
+  for (const node of [...amendments, ...all]) node.status = deriveStatus(node, today);
   return nodes;
 }
 

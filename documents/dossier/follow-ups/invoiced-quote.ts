@@ -28,7 +28,7 @@ function rankOf({ situation }: ChainNode): number {
 
 /**
  * The avenants of a quote that its situations count: issued in the same currency, regime and price
- * mode, and not invoiced by themselves before.
+ * mode, and neither expired nor invoiced by themselves before.
  */
 export function amendmentsOf(quote: ChainNode): ChainNode[] {
   const situations = situationsOf(quote);
@@ -37,14 +37,15 @@ export function amendmentsOf(quote: ChainNode): ChainNode[] {
       isIssued(amendment) &&
       amendment.milestone !== 'refused' &&
       amendment.moneyKey === quote.moneyKey &&
-      (situations.some((one) => counts(one, amendment)) || !isInvoicedAlone(amendment)),
+      (situations.some((one) => counts(one, amendment)) || isStillToCount(amendment)),
   );
 }
 
-function isInvoicedAlone(amendment: ChainNode): boolean {
-  return followersOf(amendment, 'invoice', 'deposit', 'situation', 'final').some(
+function isStillToCount(amendment: ChainNode): boolean {
+  const isAlone = followersOf(amendment, 'invoice', 'deposit', 'situation', 'final').some(
     (invoice) => standingFor(invoice).length > 0,
   );
+  return !isAlone && amendment.status.name !== 'expired';
 }
 
 /** The quote whose situations invoice an avenant too; null while none does. */

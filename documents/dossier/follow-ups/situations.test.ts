@@ -182,7 +182,7 @@ test('a situation whose lines were deleted is no balance', async () => {
   expect(leftToInvoice(node('quote'))).toBe(1200_00);
 });
 
-test('an amendment that was refused, invoiced by itself or priced otherwise is not counted', async () => {
+test('an amendment that was refused, has expired, was invoiced by itself or is priced otherwise is not counted', async () => {
   const { add, link, milestones, invoice, node } = makeWorks();
   await invoice('1', { percent: '50' });
   add('amendment', amendment);
@@ -192,6 +192,9 @@ test('an amendment that was refused, invoiced by itself or priced otherwise is n
   add('refused', makeQuote('D-1-B', 700, { subtype: 'amendment' }));
   link('quote', 'refused', 'amendment');
   milestones.push({ id: 'refused', name: 'refused', markedAt: 1 });
+  const until = { validUntil: '2026-10-31' };
+  add('expired', makeQuote('D-1-D', 800, { subtype: 'amendment', ...until }));
+  link('quote', 'expired', 'amendment');
   // In prices with tax, which are not added to those without.
   add('gross', makeQuote('D-1-C', 900, { subtype: 'amendment', priceMode: 'gross' }));
   link('quote', 'gross', 'amendment');
