@@ -57,6 +57,7 @@ export {
 } from './follow-ups/read-credit.ts';
 export { readDeposit } from './follow-ups/read-deposit.ts';
 export {
+  explainStale,
   type ReadSituation,
   readSituation,
   type TypedSituation,

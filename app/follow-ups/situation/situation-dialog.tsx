@@ -1,9 +1,14 @@
 import { useId, useState } from 'react';
+import { dossier } from '#app/data/dossier.ts';
+import { FieldMessage } from '#app/ui/fields/field-message.tsx';
 import { Segmented } from '#app/ui/fields/segmented.tsx';
 import { chargesVat, currencySymbol, formatAmount, formatNumber } from '#documents';
 import {
   contentOf,
+  explainStale,
+  type FollowUpSource,
   mentionOf,
+  openSource,
   openWorks,
   readSituation,
   type TypedSituation,
@@ -28,14 +33,19 @@ export function SituationDialog({ source, onClose, onMake }: FollowUpDialogProps
     retention: works.retention === '' ? '' : formatNumber(works.retention),
   }));
   const [isAsked, setAsked] = useState(false);
+  const [stale, setStale] = useState<string | null>(null);
   const read = readSituation(typed, source);
-  const make = () => {
-    if (read.ok) onMake(read.request);
-    else setAsked(true);
+  // Another device may have made one since the dialog was opened.
+  const make = async () => {
+    if (!read.ok) return setAsked(true);
+    const refusal = await explainNow(read.request, source);
+    setStale(refusal);
+    if (refusal === null) onMake(read.request);
   };
   const change = (changes: Partial<TypedSituation>) => {
     setTyped({ ...typed, ...changes });
     setAsked(false);
+    setStale(null);
   };
   const [priceTax, total] = [
     nameTax(isTaxed, quote.priceMode),
@@ -96,8 +106,22 @@ export function SituationDialog({ source, onClose, onMake }: FollowUpDialogProps
         currency={currency}
       />
       <SituationTermsFields typed={typed} onType={change} />
+      <div aria-live="polite">
+        {stale !== null && (
+          <FieldMessage tone="error" text={`${stale} Fermez, puis rouvrez cette fenêtre.`} />
+        )}
+      </div>
     </FollowUpFrame>
   );
+}
+
+async function explainNow(
+  request: Parameters<typeof explainStale>[0],
+  { node: { id } }: FollowUpSource,
+): Promise<string | null> {
+  const node = await dossier.getNode(id);
+  const now = node && (await openSource(node, dossier.get));
+  return now ? explainStale(request, now) : 'Ce devis a été supprimé.';
 }
 
 function nameTax(isTaxed: boolean, priceMode: 'net' | 'gross'): string {

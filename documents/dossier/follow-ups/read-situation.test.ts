@@ -4,7 +4,7 @@ import { convertQuoteToDeposit } from '#documents/kinds/conversions/quote.ts';
 import { devisAgenceWeb } from '#documents/samples/devis/agence-web.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
 import { prepareFollowUp } from './prepare-follow-up.ts';
-import { readSituation, type TypedSituation } from './read-situation.ts';
+import { explainStale, readSituation, type TypedSituation } from './read-situation.ts';
 import { openWorks } from './works.ts';
 
 const today = '2026-11-20';
@@ -150,4 +150,43 @@ test('deposits are deducted from what is to be paid', async () => {
   expect(readSituation({ ...nothing, whole: '50' }, source)).toMatchObject({
     ...{ total: 1530_00, payable: 1224_00 },
   });
+});
+
+test('an amount of too many digits is refused, never a document that cannot be read again', async () => {
+  for (const whole of ['9999999999', '99999999999,99', '-9999999999'])
+    expect(await messageOf({ unit: 'amount', whole })).toBe('Écrivez ce qui est réalisé en tout.');
+  expect(await messageOf({ whole: '50', revision: '9999999999 €' })).toContain('révision');
+  expect(await messageOf({ mode: 'lines', unit: 'amount', lines: { 1: '9999999999' } })).toBe(
+    'Écrivez des nombres.',
+  );
+});
+
+test('what was typed before another situation came is refused', async () => {
+  const typed = await read({ whole: '40' });
+  if (!typed.ok) throw new Error(typed.message);
+  const say = async (percents: readonly string[]) =>
+    explainStale(typed.request, await openSource(percents))?.replace(/[\u00a0\u202f]/g, ' ');
+  expect(await say([])).toBeUndefined();
+  expect(await say(['30'])).toBeUndefined();
+  expect(await say(['40'])).toBe('Rien de plus que ce qui est déjà facturé.');
+  expect(await say(['60'])).toBe('60 % sont déjà facturés, et seul un avoir les reprend.');
+  expect(await say(['100'])).toBe(
+    'Une autre situation de ce devis est en cours, ou il est déjà soldé.',
+  );
+});
+
+test('what an amendment takes off beyond what is left is given back by an avoir', async () => {
+  const { add, link, source } = await openDossier(['100']);
+  const less = {
+    ...quote,
+    ...{ number: 'D-2', subtype: 'amendment', allowances: [], validUntil: '2026-12-31' },
+    lines: [{ kind: 'item', name: 'Sans enduit', quantity: '-1', unitPrice: '100', vatRate: '10' }],
+  };
+  add('less', requireDraft(less as typeof quote));
+  link('quote', 'less', 'amendment');
+  const typed = { ...nothing, mode: 'lines', lines: { 3: '100' } } as const;
+  const answer = readSituation(typed, await source('quote'));
+  expect(answer.ok ? '' : answer.message.replace(/[\u00a0\u202f]/g, ' ')).toBe(
+    '110,00 € facturés en trop : rendez-les par un avoir sur une situation précédente.',
+  );
 });

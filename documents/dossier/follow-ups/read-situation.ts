@@ -16,6 +16,7 @@ import { applyPercent } from '#documents/money/apply-percent.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { formatAmount, formatPercent } from '#documents/money/format.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
+import type { Totals } from '#documents/totals/totals.ts';
 import {
   doneBeyond,
   isAllDone,
@@ -24,6 +25,7 @@ import {
   progressOf,
 } from '#documents/totals/works-progress.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
+import { listFollowUps } from './list-follow-ups.ts';
 import { type FollowUpRequest, prepareSituation } from './prepare-follow-up.ts';
 import { readTypedShare, type ShareUnit } from './typed-share.ts';
 import { type AgreedWorks, agreedOf, sumTotal, type WorksRow } from './works.ts';
@@ -67,15 +69,11 @@ export function readSituation(typed: TypedSituation, source: FollowUpSource): Re
   const works = agreedOf(source);
   const made = prepareSituation(source, request, NO_DAY);
   const totals = computeTotals(made);
-  const rows = totals.lines.flatMap((line): WorksRow[] => {
-    const progress = progressOf(line);
-    if (!line.line.progress || !progress) return [];
-    return [{ id: line.line.progress.line, name: line.line.name, ...progress }];
-  });
-  const wrong = findBackwards(request.done, rows, { ...works, made });
+  const rows = rowsOf(totals);
+  const wrong =
+    findBackwards(request.done, rows, { ...works, made }) ?? findNegative(totals, made.currency);
   if (wrong) return { ok: false, message: wrong };
-  if (rows.every(({ before, done }) => before === done))
-    return { ok: false, message: 'Rien de plus que ce qui est déjà facturé.' };
+  if (isNothingNew(rows)) return { ok: false, message: NOTHING_NEW };
   const agreed = works.offers.flatMap(({ rates }) => rates);
   const billed = [...works.invoiced, ...listWorkRates(made)];
   const beyond = rows.flatMap((row) => sayBeyond(row, made.currency));
@@ -87,6 +85,17 @@ export function readSituation(typed: TypedSituation, source: FollowUpSource): Re
     leftTotal:
       beyond.length > 0 ? null : cents(Math.max(0, sumTotal(subtractRates(agreed, billed)))),
   };
+}
+
+/** Why a request no longer stands on its quote as it is now, in French; null while it does. */
+export function explainStale(request: SituationRequest, source: FollowUpSource): string | null {
+  const isOffered = listFollowUps(source.node).some((one) => one.followUp === 'situation');
+  if (!isOffered) return 'Une autre situation de ce devis est en cours, ou il est déjà soldé.';
+  const made = prepareSituation(source, request, NO_DAY);
+  const rows = rowsOf(computeTotals(made));
+  const { done } = request;
+  const wrong = findBackwards(done, rows, { ...agreedOf(source), made });
+  return wrong ?? (isNothingNew(rows) ? NOTHING_NEW : null);
 }
 
 function readRequest(typed: TypedSituation): SituationRequest | { message: string } {
@@ -141,6 +150,18 @@ function isRetention(percent: string): boolean {
   return Number(percent) >= 0 && Number(percent) <= Number(MAX_RETENTION_PERCENT);
 }
 
+function rowsOf({ lines }: Totals): WorksRow[] {
+  return lines.flatMap((line) => {
+    const progress = progressOf(line);
+    if (!line.line.progress || !progress) return [];
+    return [{ id: line.line.progress.line, name: line.line.name, ...progress }];
+  });
+}
+
+function isNothingNew(rows: readonly WorksRow[]): boolean {
+  return rows.every(({ before, done }) => before === done);
+}
+
 type Checked = AgreedWorks & { made: Draft };
 
 /** Only an avoir takes back what was invoiced. */
@@ -179,6 +200,13 @@ function findBackwards(
     : null;
 }
 
+/** What is left may be less than what was invoiced, after an amendment that takes works off. */
+function findNegative({ taxInclusiveTotal: total }: Totals, currency: string): string | null {
+  if (total >= 0) return null;
+  const amount = formatAmount(cents(-total), currency);
+  return `${amount} facturés en trop\u00a0: rendez-les par un avoir sur une situation précédente.`;
+}
+
 function sayBeyond(row: WorksRow, currency: string): string[] {
   const beyond = doneBeyond(row);
   if (beyond === 0) return [];
@@ -195,3 +223,4 @@ const NO_DAY = { number: '', today: '', dueDate: '' };
 const ONLY_BY_AVOIR = 'et seul un avoir les reprend.';
 /** More is a slip. */
 const MAX_PERCENT = 1000;
+const NOTHING_NEW = 'Rien de plus que ce qui est déjà facturé.';

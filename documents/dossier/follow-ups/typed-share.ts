@@ -8,7 +8,7 @@ export function readTypedShare(
   unit: ShareUnit,
 ): { percent: string } | { amount: string } | null {
   const number = parseNumber(text, 2);
-  if (!number || /\.\d{3}/.test(number.decimal) || number.decimal.length > MAX_DIGITS) return null;
+  if (!number || /\.\d{3}/.test(number.decimal) || isTooLong(number.decimal)) return null;
   const { decimal } = number;
   return shareUnitOf(text, unit) === 'percent' ? { percent: decimal } : { amount: decimal };
 }
@@ -19,4 +19,10 @@ export function shareUnitOf(text: string, unit: ShareUnit): ShareUnit {
   return /€|eur/i.test(text) ? 'amount' : unit;
 }
 
-const MAX_DIGITS = 12;
+/** Amounts of documents have nine digits before the comma. */
+function isTooLong(decimal: string): boolean {
+  const [whole = ''] = decimal.replace('-', '').split('.');
+  return whole.length > MAX_DIGITS;
+}
+
+const MAX_DIGITS = 9;

@@ -36,7 +36,7 @@ export function openWorks(source: FollowUpSource): Works {
       }),
     ),
     agreedTotal: sumTotal(agreed),
-    leftTotal: sumTotal(subtractRates(agreed, invoiced)),
+    leftTotal: cents(Math.max(0, sumTotal(subtractRates(agreed, invoiced)))),
     retention: (newest ?? contentOf(source.stored)).payment.retention?.percent ?? '',
   };
 }
