@@ -6,7 +6,7 @@ import {
 import { listRemainingLines } from '#documents/law/rules/credit/remaining.ts';
 import type { Draft } from '#documents/model/draft.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
-import { type Cents, cents, requireQuantity } from '#documents/money/amounts.ts';
+import { type Cents, cents, type Percent, requireQuantity } from '#documents/money/amounts.ts';
 import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { computeAddedRates } from '#documents/totals/added-rates.ts';
@@ -40,7 +40,26 @@ function keepPart(
   return part === whole || whole === 0 ? amount : multiplyDivide(amount, part, whole, unit);
 }
 
-/** The same by rate, without the lines that the quote does not have. */
+/** The discounts on the totals of situations less their charges, by rate, and less avoirs. */
+export function sumDiscounts(situations: readonly InvoicedSituation[]): Map<Percent, Cents> {
+  const amounts = new Map<Percent, Cents>();
+  const add = (draft: Draft, sign: 1 | -1) => {
+    const { adjustments, vatBreakdown } = computeTotals(draft);
+    for (const { isCharge, shares } of adjustments)
+      for (const { vatIndex, typedAmount } of shares) {
+        const rate = vatBreakdown[vatIndex]?.rate;
+        const amount = isCharge ? -typedAmount : typedAmount;
+        if (rate !== undefined) amounts.set(rate, cents((amounts.get(rate) ?? 0) + sign * amount));
+      }
+  };
+  for (const { draft, avoirs } of situations) {
+    add(draft, 1);
+    for (const avoir of takenBack(avoirs)) add(avoir, -1);
+  }
+  return amounts;
+}
+
+/** What situations invoiced by rate, less what avoirs took back, without the lines that the quote does not have. */
 export function sumInvoicedRates(situations: readonly InvoicedSituation[]): RateAmount[] {
   return subtractRates(
     situations.flatMap(({ draft }) => listWorkRates(draft)),

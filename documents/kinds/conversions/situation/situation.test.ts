@@ -248,3 +248,27 @@ test('the VAT of the stages is that of the quote, cent by cent', () => {
   expect(made.map((each) => computeTotals(each).vatTotal)).toEqual([1, 0, 1]);
   expect(made[1]?.situation?.vatRounding).toEqual([{ rate: '20', amount: '-0.01' }]);
 });
+
+test.each([
+  ['removed', []],
+  ['added', [{ amount: '400.00', reason: 'Geste' }]],
+])('a discount on the total %s by hand is put right by the next one', (_name, allowances) => {
+  const first = { ...make({ percent: '50' }), allowances };
+  const last = make({ percent: '100' }, { earlier: after(first) });
+  expect(sumCents([first, last].map((each) => computeTotals(each).taxInclusiveTotal))).toBe(
+    computeTotals(quote).taxInclusiveTotal,
+  );
+});
+
+test('a discount added by hand where the quote has none is invoiced by the next one', () => {
+  const plain = { ...quote, allowances: [] };
+  const first = {
+    ...make({ percent: '50' }, {}, plain),
+    allowances: [{ amount: '100.00', reason: 'Geste', vatRate: '10' }],
+  };
+  const last = make({ percent: '100' }, { earlier: after(first) }, plain);
+  expect(last.charges).toEqual([{ amount: '100.00', reason: 'Remise', vatRate: '10' }]);
+  expect(sumCents([first, last].map((each) => computeTotals(each).taxInclusiveTotal))).toBe(
+    computeTotals(plain).taxInclusiveTotal,
+  );
+});

@@ -56,7 +56,7 @@ export function convertQuoteToSituation(
       agreed: sumAgreed(offers.flatMap(({ rows }) => rows)),
     }),
     lines: stageLines(offers, stage),
-    ...stageDiscounts(offers, stage, currency),
+    ...stageDiscounts(offers, { done: stage.done, earlier }, currency),
   };
   const invoiced = sumInvoicedRates(earlier);
   const agreed = offers.flatMap(({ rates }) => rates);

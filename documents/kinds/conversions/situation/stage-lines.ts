@@ -7,6 +7,7 @@ import { currencyUnit } from '#documents/money/currency-unit.ts';
 import { multiplyDivide } from '#documents/money/rounding.ts';
 import { rateText } from '../to-prepayment.ts';
 import { type AgreedOffer, type AgreedRow, type Amounts, discountOn, isRow } from './agreed.ts';
+import { type InvoicedSituation, sumDiscounts } from './invoiced.ts';
 
 /** Cents of each row that were invoiced, and that are done now. */
 export type StageAmounts = { before: Amounts; done: Amounts };
@@ -48,20 +49,33 @@ function stageLine(row: AgreedRow, { before, done }: StageAmounts, currency: str
   };
 }
 
-/** The discounts of the quotes that this stage bears, and as charges what it gives back of them. */
+/**
+ * The discounts of the quotes on all that is done, less what earlier situations bear of them, and as
+ * charges what this stage gives back: one that its author changed is put right.
+ */
 export function stageDiscounts(
   offers: readonly AgreedOffer[],
-  { before, done }: StageAmounts,
+  { done, earlier }: { done: Amounts; earlier: readonly InvoicedSituation[] },
   currency: string,
 ): Pick<Draft, 'allowances' | 'charges'> {
   const unit = currencyUnit(currency);
-  const shares = offers.flatMap(({ discounts }) =>
+  const borne = sumDiscounts(earlier);
+  const due = offers.flatMap(({ discounts }) =>
     discounts.map((discount) => ({
-      amount: discountOn(discount, done, unit) - discountOn(discount, before, unit),
+      amount: discountOn(discount, done, unit),
       reason: discount.reason,
-      vatRate: rateText(discount.vat.rate),
+      rate: discount.vat.rate,
     })),
   );
+  const foreign = [...borne.keys()].filter((rate) => !due.some((one) => one.rate === rate));
+  const rows = [...due, ...foreign.map((rate) => ({ amount: 0, reason: 'Remise', rate }))];
+  const shares = rows.map(({ amount, reason, rate }, index) => {
+    const isLast = !rows.slice(index + 1).some((one) => one.rate === rate);
+    const left = borne.get(rate) ?? 0;
+    const taken = isLast ? left : Math.min(left, amount);
+    borne.set(rate, cents(left - taken));
+    return { amount: amount - taken, reason, vatRate: rateText(rate) };
+  });
   const write = ({ amount, ...rest }: (typeof shares)[number]) => ({
     ...rest,
     amount: amountText(cents(Math.abs(amount)), currency),
