@@ -71,3 +71,20 @@ test('its amounts add up, and take no more of a rate than the invoice bears', ()
   expectMissing('deposit-vat-amounts', edit, { ...blocking, field: 'prepayments[1].vat' });
   expect(judge('deposit-vat-amounts', edit).message).toMatch(/5,5.%/);
 });
+
+test('a situation that deducts deposits names them with their tax, and needs none', () => {
+  const staged = (...prepayments: Prepayment[]): Edit => {
+    return (draft) => {
+      settling(...prepayments)(draft);
+      draft.subtype = 'situation';
+    };
+  };
+  expectNotApplicable('deposit-invoices', staged());
+  expectNotApplicable('deposit-vat', staged());
+  expectSatisfied('deposit-invoices', staged(DEPOSIT));
+  expectSatisfied('deposit-vat', staged(DEPOSIT));
+  expectSatisfied('deposit-vat-amounts', staged(DEPOSIT));
+  expectMissing('deposit-invoices', staged({ ...DEPOSIT, reference: '' }), blocking);
+  expectMissing('deposit-vat', staged({ ...DEPOSIT, vat: undefined }), blocking);
+  expectMissing('deposit-vat-amounts', staged({ ...DEPOSIT, amount: '121.00' }), blocking);
+});

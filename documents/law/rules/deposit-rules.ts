@@ -10,11 +10,12 @@ export const depositRules: readonly Rule[] = [
   {
     id: 'deposit-invoices',
     label: 'Factures d’acompte déduites',
-    purpose: 'La facture de solde cite chaque facture d’acompte : numéro, date et montant.',
+    purpose:
+      'La facture qui déduit un acompte cite la facture d’acompte : numéro, date et montant.',
     reference: 'CGI, art. 289, I-1-c',
     severity: 'blocking',
     field: 'prepayments',
-    appliesTo: ({ draft }) => draft.subtype === 'final',
+    appliesTo: ({ draft }) => draft.subtype === 'final' || isDeductingSituation(draft),
     check: findMissingDeposit,
   },
   {
@@ -25,7 +26,9 @@ export const depositRules: readonly Rule[] = [
     severity: 'blocking',
     field: 'prepayments',
     appliesTo: ({ draft, totals }) =>
-      draft.subtype === 'final' && draft.prepayments.length > 0 && totals.vatTotal !== 0,
+      (draft.subtype === 'final' || isDeductingSituation(draft)) &&
+      draft.prepayments.length > 0 &&
+      totals.vatTotal !== 0,
     check: ({ draft }) => {
       const index = draft.prepayments.findIndex(({ vat = [] }) => vat.length === 0);
       if (index < 0) return null;
@@ -47,6 +50,10 @@ export const depositRules: readonly Rule[] = [
     check: (context) => findUnevenDeposit(context) ?? findExcessiveVat(context),
   },
 ];
+
+function isDeductingSituation({ subtype, prepayments }: Draft): boolean {
+  return subtype === 'situation' && prepayments.length > 0;
+}
 
 /** Each needs its number and date, its own or those of the preceding document. */
 function findMissingDeposit({ draft }: RuleContext): Finding | null {
