@@ -5,6 +5,7 @@ import {
 } from '#documents/dossier/amounts-due.ts';
 import type { ChainNode } from '#documents/dossier/chain-node.ts';
 import type { Relation } from '#documents/dossier/document-link.ts';
+import { isIssued } from '#documents/dossier/document-summary.ts';
 import type { Payment } from '#documents/dossier/payments/payment.ts';
 import { listStandingPayments } from '#documents/dossier/payments/standing-payments.ts';
 import { keepRecordIds, type RecordIds } from '#documents/dossier/record-ids.ts';
@@ -43,6 +44,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
+import { depositsOf } from './invoiced-quote.ts';
 
 /** See `prepareNextMonth` for the next month. */
 export type FollowUpRequest =
@@ -122,16 +124,18 @@ function convert(source: FollowUpSource, request: FollowUpRequest, today: string
   }
 }
 
-/** Of the quote as it was issued: its lines are what its situations count. */
+/** Of the quote as it was issued, less its issued deposits: a draft of one may still change. */
 export function prepareSituation(
-  { stored, deposits, givenBack, received, situations, amendments }: FollowUpSource,
+  { node, stored, deposits, givenBack, received, situations, amendments }: FollowUpSource,
   { done, revision, retention }: { done: Done } & SituationTerms,
   stamp: Stamp & { dueDate?: string },
 ): Draft {
-  const paid = deposits.map((draft, index) => ({
-    ...{ draft, received: received[index] ?? null },
-    avoirs: (givenBack[index] ?? []).filter((avoir) => !isRebate(avoir)),
-  }));
+  const nodes = depositsOf(node);
+  const paid = deposits.flatMap((draft, index) => {
+    const avoirs = (givenBack[index] ?? []).filter((avoir) => !isRebate(avoir));
+    const deposit = { draft, received: received[index] ?? null, avoirs };
+    return nodes[index] && isIssued(nodes[index]) ? [deposit] : [];
+  });
   return convertQuoteToSituation(contentOf(stored), done, {
     ...{ ...stamp, deposits: paid, earlier: situations, amendments },
     ...(revision && { revision }),

@@ -190,3 +190,14 @@ test('what an amendment takes off beyond what is left is given back by an avoir'
     '110,00 € facturés en trop : rendez-les par un avoir sur une situation précédente.',
   );
 });
+
+test('a deposit that is still a draft is not deducted', async () => {
+  const dossier = await openDossier();
+  const deposit = convertQuoteToDeposit(quote, { percent: '20' }, { number: '', today });
+  dossier.add('deposit', deposit, { isUnissued: true });
+  dossier.link('quote', 'deposit', 'deposit');
+  const source = await dossier.source('quote');
+  expect(readSituation({ ...nothing, whole: '50' }, source)).toMatchObject({
+    ...{ total: 1530_00, payable: 1530_00 },
+  });
+});
