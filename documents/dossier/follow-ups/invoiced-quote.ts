@@ -16,6 +16,16 @@ export function depositsOf(quote: ChainNode): ChainNode[] {
   return followersOf(quote, 'deposit').flatMap((deposit) => standingFor(deposit));
 }
 
+/** The numbers of the deposits of a quote that were cancelled or replaced. */
+export function formerDepositsOf(quote: ChainNode): string[] {
+  const made = new Set(followersOf(quote, 'deposit'));
+  for (const deposit of made)
+    for (const replacement of followersOf(deposit, 'replacement')) made.add(replacement);
+  const standing = depositsOf(quote);
+  const former = [...made].filter((one) => !standing.includes(one));
+  return former.flatMap(({ number }) => number || []);
+}
+
 /** The valid situations of a quote, issued or not, by their ranks. */
 export function situationsOf(quote: ChainNode): ChainNode[] {
   const made = followersOf(quote, 'situation').flatMap((situation) => standingFor(situation));

@@ -44,7 +44,7 @@ import type { Draft } from '#documents/model/draft.ts';
 import { isRebate } from '#documents/model/is-rebate.ts';
 import { type Cents, type Percent, sumCents } from '#documents/money/amounts.ts';
 import type { FollowUpSource } from './follow-up-source.ts';
-import { depositsOf } from './invoiced-quote.ts';
+import { depositsOf, formerDepositsOf } from './invoiced-quote.ts';
 
 /** See `prepareNextMonth` for the next month. */
 export type FollowUpRequest =
@@ -137,7 +137,8 @@ export function prepareSituation(
     return nodes[index] && isIssued(nodes[index]) ? [deposit] : [];
   });
   return convertQuoteToSituation(contentOf(stored), done, {
-    ...{ ...stamp, deposits: paid, earlier: situations, amendments },
+    ...{ ...stamp, deposits: paid, formerDeposits: formerDepositsOf(node) },
+    ...{ earlier: situations, amendments },
     ...(revision && { revision }),
     ...(retention !== undefined && { retention }),
   });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { makeDossier } from '#documents/dossier/make-dossier.test.support.ts';
+import { convertInvoiceToReplacement } from '#documents/kinds/conversions/copy.ts';
+import { convertInvoiceToCredit } from '#documents/kinds/conversions/credit.ts';
 import { convertQuoteToDeposit } from '#documents/kinds/conversions/quote.ts';
 import { devisAgenceWeb } from '#documents/samples/devis/agence-web.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
-import { prepareFollowUp } from './prepare-follow-up.ts';
+
+import { prepareFollowUp, prepareSituation } from './prepare-follow-up.ts';
 import { explainStale, readSituation, type TypedSituation } from './read-situation.ts';
+
 import { openWorks } from './works.ts';
 
 const today = '2026-11-20';
@@ -189,6 +193,26 @@ test('what an amendment takes off beyond what is left is given back by an avoir'
   expect(answer.ok ? '' : answer.message.replace(/[\u00a0\u202f]/g, ' ')).toBe(
     '110,00 € facturés en trop : rendez-les par un avoir sur une situation précédente.',
   );
+});
+
+test('a deposit made anew after a situation deducted it is not deducted twice', async () => {
+  const dossier = await openDossier();
+  const deposit = convertQuoteToDeposit(quote, { percent: '20' }, { number: 'F-0', today });
+  dossier.add('deposit', deposit);
+  dossier.link('quote', 'deposit', 'deposit');
+  const first = prepareSituation(
+    await dossier.source('quote'),
+    { done: { percent: '50' } },
+    { number: 'F-1', today },
+  );
+  dossier.add('first', first);
+  dossier.link('quote', 'first', 'situation');
+  dossier.add('avoir', convertInvoiceToCredit(deposit, { number: 'A-1', today }));
+  dossier.link('deposit', 'avoir', 'credit');
+  dossier.add('anew', convertInvoiceToReplacement(deposit, { number: 'F-9', today }));
+  dossier.link('deposit', 'anew', 'replacement');
+  const last = readSituation({ ...nothing, whole: '100' }, await dossier.source('quote'));
+  expect(last).toMatchObject({ total: 1530_00, payable: 1224_00 });
 });
 
 test('a deposit that is still a draft is not deducted', async () => {

@@ -26,6 +26,8 @@ export type PaidDeposit = {
 
 type Works = {
   deposits: readonly PaidDeposit[];
+  /** Numbers of deposits that no longer stand: what was deducted of them counts for the others. */
+  formerDeposits: readonly string[];
   /** The situations before this one. */
   earlier: readonly Draft[];
   /** What is agreed, and what is done until now, by rate. */
@@ -40,15 +42,20 @@ type Works = {
 export function deductDeposits(situation: Draft, works: Works): Prepayment[] {
   const left = sumByRate(computeTotals(situation).vatBreakdown);
   const unit = currencyUnit(situation.currency);
+  const former = sumFormer(works);
   return works.deposits.flatMap((deposit) => {
     const whole = toPrepayment(deposit.draft, deposit.avoirs);
     const taxes = (whole.vat ?? []).map((tax) => {
       const rate = requirePercent(tax.rate);
-      const taken = takenOf(deposit.draft, rate, works.earlier);
+      const taken = takenOf([deposit.draft.number], rate, works.earlier);
       const room = left.get(rate);
       const take = (key: keyof TaxAmounts) => {
-        const due = partDone(requireCents(tax[key]), rate, { ...works, unit }) - taken[key];
-        const amount = cents(Math.max(0, Math.min(due, room?.[key] ?? 0)));
+        const part = partDone(requireCents(tax[key]), rate, { ...works, unit });
+        const own = Math.max(0, part - taken[key]);
+        const before = former.get(rate);
+        const replaced = Math.min(own, before?.[key] ?? 0);
+        if (before) before[key] = cents(before[key] - replaced);
+        const amount = cents(Math.max(0, Math.min(own - replaced, room?.[key] ?? 0)));
         if (room) room[key] = cents(room[key] - amount);
         return amount;
       };
@@ -105,10 +112,20 @@ function partDone(
   return multiplyDivide(amount, Math.max(0, part), whole, unit);
 }
 
-/** What earlier situations deducted of a deposit at a rate. */
-function takenOf({ number }: Draft, rate: Percent, earlier: readonly Draft[]): TaxAmounts {
+/** What earlier situations deducted of deposits that no longer stand, by rate. */
+function sumFormer({ formerDeposits, earlier }: Works): Map<Percent, TaxAmounts> {
+  const rates = earlier.flatMap(({ prepayments }) =>
+    prepayments.flatMap(({ vat = [] }) => vat.map((tax) => requirePercent(tax.rate))),
+  );
+  return new Map(rates.map((rate) => [rate, takenOf(formerDeposits, rate, earlier)]));
+}
+
+/** What earlier situations deducted of these deposits at a rate. */
+function takenOf(numbers: readonly string[], rate: Percent, earlier: readonly Draft[]): TaxAmounts {
   const taken = earlier
-    .flatMap(({ prepayments }) => prepayments.filter(({ reference }) => reference === number))
+    .flatMap(({ prepayments }) =>
+      prepayments.filter(({ reference }) => numbers.includes(reference ?? '')),
+    )
     .flatMap(({ vat = [] }) => vat.filter((tax) => requirePercent(tax.rate) === rate));
   return {
     taxableAmount: sumCents(taken.map((tax) => requireCents(tax.taxableAmount))),

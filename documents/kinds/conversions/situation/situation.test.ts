@@ -4,6 +4,7 @@ import type { Line } from '#documents/model/fields/line.ts';
 import { sumCents } from '#documents/money/amounts.ts';
 import { devisAgenceWeb } from '#documents/samples/devis/agence-web.ts';
 import { requireDraft } from '#documents/samples/require-draft.ts';
+import { billedAmount } from '#documents/totals/billed.ts';
 import { computeTotals } from '#documents/totals/compute-totals.ts';
 import { convertInvoiceToReplacement, duplicateDraft } from '../copy.ts';
 import { convertInvoiceToCredit, convertLinesToCredit } from '../credit.ts';
@@ -267,8 +268,39 @@ test('a discount added by hand where the quote has none is invoiced by the next 
     allowances: [{ amount: '100.00', reason: 'Geste', vatRate: '10' }],
   };
   const last = make({ percent: '100' }, { earlier: after(first) }, plain);
-  expect(last.charges).toEqual([{ amount: '100.00', reason: 'Remise', vatRate: '10' }]);
+  expect(last.charges).toEqual([{ amount: '100.00', reason: 'Remise reprise', vatRate: '10' }]);
   expect(sumCents([first, last].map((each) => computeTotals(each).taxInclusiveTotal))).toBe(
+    computeTotals(plain).taxInclusiveTotal,
+  );
+});
+
+test('what situations deducted of a deposit that another replaced is not deducted twice', () => {
+  const deposit = convertQuoteToDeposit(quote, { percent: '20' }, { number: 'F-0', today });
+  const paid = (draft: Draft) => [{ draft, avoirs: [], received: null }];
+  const first = make({ percent: '50' }, { deposits: paid(deposit) });
+  const replacement = paid(convertInvoiceToReplacement(deposit, { number: 'F-9', today }));
+  const terms = { deposits: replacement, earlier: after(first) };
+  const last = make({ percent: '100' }, { ...terms, formerDeposits: ['F-0'] });
+  expect(last.prepayments).toMatchObject([{ reference: 'F-9', amount: '306.00' }]);
+  const other = make({ percent: '100' }, terms);
+  expect(other.prepayments).toMatchObject([{ reference: 'F-9', amount: '612.00' }]);
+});
+
+test('what an avoir leaves to the deposits of its situation is not invoiced twice', () => {
+  const plain = { ...quote, allowances: [] };
+  const deposit = convertQuoteToDeposit(plain, { percent: '40' }, { number: 'F-0', today });
+  const deposits = [{ draft: deposit, avoirs: [], received: null }];
+  const first = make({ percent: '50' }, { deposits }, plain);
+  const why = { reason: 'error' as const };
+  const avoir = convertLinesToCredit(first, [{ index: 1, quantity: '1' }], {
+    ...{ number: 'A-1', today, why },
+  });
+  const earlier = [{ draft: first, avoirs: [avoir] }];
+  const last = make({ percent: '100' }, { deposits, earlier }, plain);
+  const [paid, one, back, rest] = [deposit, first, avoir, last].map((each) =>
+    billedAmount(each, computeTotals(each)),
+  );
+  expect((paid ?? 0) + (one ?? 0) - (back ?? 0) + (rest ?? 0)).toBe(
     computeTotals(plain).taxInclusiveTotal,
   );
 });

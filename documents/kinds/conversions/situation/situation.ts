@@ -25,6 +25,8 @@ export type SituationContext = {
   /** The situations before, oldest first. */
   earlier?: readonly InvoicedSituation[];
   deposits?: readonly PaidDeposit[];
+  /** Numbers of deposits that were cancelled or replaced. */
+  formerDeposits?: readonly string[];
 };
 
 export type SituationTerms = {
@@ -41,8 +43,9 @@ export type SituationTerms = {
 export function convertQuoteToSituation(
   quote: Draft,
   done: Done,
-  { amendments = [], earlier = [], deposits = [], ...stamp }: SituationContext & SituationStamp,
+  context: SituationContext & SituationStamp,
 ): Draft {
+  const { amendments = [], earlier = [], deposits = [], formerDeposits = [], ...stamp } = context;
   const { currency } = quote;
   const counted = amendments.filter((one) => moneyKeyOf(one) === moneyKeyOf(quote));
   const offers = listAgreed(quote, counted);
@@ -62,7 +65,7 @@ export function convertQuoteToSituation(
   const agreed = offers.flatMap(({ rates }) => rates);
   const made = roundSituationVat(addRevision(bare, stamp.revision), { invoiced, agreed });
   const prepayments = deductDeposits(made, {
-    ...{ deposits, earlier: earlier.map(({ draft }) => draft), agreed },
+    ...{ deposits, formerDeposits, earlier: earlier.map(({ draft }) => draft), agreed },
     done: [...invoiced, ...listWorkRates(made)],
   });
   return { ...made, prepayments };

@@ -68,7 +68,13 @@ export function stageDiscounts(
     })),
   );
   const foreign = [...borne.keys()].filter((rate) => !due.some((one) => one.rate === rate));
-  const rows = [...due, ...foreign.map((rate) => ({ amount: 0, reason: 'Remise', rate }))];
+  const rows = [
+    ...due,
+    ...foreign.map((rate) => ({
+      ...{ amount: 0, rate },
+      reason: (borne.get(rate) ?? 0) > 0 ? 'Remise reprise' : 'Déjà facturé',
+    })),
+  ];
   const shares = rows.map(({ amount, reason, rate }, index) => {
     const isLast = !rows.slice(index + 1).some((one) => one.rate === rate);
     const left = borne.get(rate) ?? 0;
