@@ -59,7 +59,7 @@ export function sumDiscounts(situations: readonly InvoicedSituation[]): Map<Perc
   return amounts;
 }
 
-/** What situations invoiced by rate, less what avoirs took back, without the lines that the quote does not have. */
+/** The same by rate, without the lines that the quote does not have. */
 export function sumInvoicedRates(situations: readonly InvoicedSituation[]): RateAmount[] {
   return subtractRates(
     situations.flatMap(({ draft }) => listWorkRates(draft)),

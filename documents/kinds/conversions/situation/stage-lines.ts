@@ -50,8 +50,8 @@ function stageLine(row: AgreedRow, { before, done }: StageAmounts, currency: str
 }
 
 /**
- * The discounts of the quotes on all that is done, less what earlier situations bear of them, and as
- * charges what this stage gives back: one that its author changed is put right.
+ * The discounts of the quotes on all that is done, less what earlier situations bear of them, and
+ * as charges what this stage gives back: one that its author changed is put right.
  */
 export function stageDiscounts(
   offers: readonly AgreedOffer[],
