@@ -81,9 +81,9 @@ function isInStages(node: ChainNode): boolean {
   return situationsOf(node).length > 0 || quoteInvoicing(node) !== null;
 }
 
-/** A situation takes its number after the one before. */
+/** A situation takes its number after the one before, and deducts deposits by their numbers. */
 function isReadyForStage(node: ChainNode): boolean {
-  if (quoteInvoicing(node) !== null) return false;
+  if (quoteInvoicing(node) !== null || !depositsOf(node).every(isIssued)) return false;
   const situations = situationsOf(node);
   return situations.length > 0 ? situations.every(isIssued) : leftToInvoice(node) > 0;
 }

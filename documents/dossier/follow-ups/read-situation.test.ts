@@ -175,7 +175,7 @@ test('what was typed before another situation came is refused', async () => {
   expect(await say(['40'])).toBe('Rien de plus que ce qui est déjà facturé.');
   expect(await say(['60'])).toBe('60 % sont déjà facturés, et seul un avoir les reprend.');
   expect(await say(['100'])).toBe(
-    'Une autre situation de ce devis est en cours, ou il est déjà soldé.',
+    'Une situation ou un acompte de ce devis est en cours, ou il est déjà soldé.',
   );
 });
 

@@ -90,7 +90,8 @@ export function readSituation(typed: TypedSituation, source: FollowUpSource): Re
 /** Why a request no longer stands on its quote as it is now, in French; null while it does. */
 export function explainStale(request: SituationRequest, source: FollowUpSource): string | null {
   const isOffered = listFollowUps(source.node).some((one) => one.followUp === 'situation');
-  if (!isOffered) return 'Une autre situation de ce devis est en cours, ou il est déjà soldé.';
+  if (!isOffered)
+    return 'Une situation ou un acompte de ce devis est en cours, ou il est déjà soldé.';
   const made = prepareSituation(source, request, NO_DAY);
   const rows = rowsOf(computeTotals(made));
   const { done } = request;

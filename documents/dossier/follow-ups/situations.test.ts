@@ -224,6 +224,16 @@ test('a deposit leaves the rest of its quote to invoice, unless that was refused
   expect(uninvoicedAmount(node('quote'))).toBe(0);
 });
 
+test('a situation waits for the deposits that are still drafts', () => {
+  const { add, link, offers } = makeWorks();
+  const deposit = convertQuoteToDeposit(quote, { percent: '30' }, { number: '', today });
+  add('deposit', deposit, { isUnissued: true });
+  link('quote', 'deposit', 'deposit');
+  expect(offers('quote')).not.toContain('situation of quote');
+  add('deposit', { ...deposit, number: 'F-0' });
+  expect(offers('quote')).toContain('situation of quote');
+});
+
 test('a price revision is no part of the quote', async () => {
   const { add, link, source, node } = makeWorks();
   const request: FollowUpRequest = {
